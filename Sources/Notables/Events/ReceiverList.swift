@@ -1,0 +1,65 @@
+/// Receivers in the order of their registration, each target once.
+///
+/// Adding is O(1) and removing is O(1), both amortised: a removed receiver leaves a hole, and the
+/// holes are closed when they are as many as the receivers.
+@MainActor
+struct ReceiverList<Event: NotableEvent> {
+  /// The receivers in order, with holes.
+  ///
+  /// Whoever walks them holds a copy and asks each for its `position`, so that adding and removing
+  /// during the walk is safe.
+  private(set) var slots: ContiguousArray<Receiver<Event>?> = []
+
+  private var index: [ObjectIdentifier: Receiver<Event>] = [:]
+
+  /// The size at which to look for receivers whose target went away without a word.
+  private var sweepSize = 16
+
+  var isEmpty: Bool { index.isEmpty }
+
+  var liveCount: Int { index.values.lazy.filter { $0.isAlive }.count }
+
+  /// Adds the receiver at the end, unless its target is on the list.
+  mutating func append(_ receiver: Receiver<Event>) {
+    if let known = index[receiver.identifier] {
+      if known.isAlive { return }
+      // A dead object's address, taken over by a new object.
+      remove(known)
+    }
+    if slots.count >= sweepSize { sweep() }
+    receiver.position = slots.count
+    slots.append(receiver)
+    index[receiver.identifier] = receiver
+  }
+
+  func receiver(for target: AnyObject) -> Receiver<Event>? {
+    guard let known = index[ObjectIdentifier(target)], known.isAlive else { return nil }
+    return known
+  }
+
+  /// Takes the receiver off the list; harmless when it is not on it.
+  mutating func remove(_ receiver: Receiver<Event>) {
+    guard let position = receiver.position else { return }
+    receiver.position = nil
+    slots[position] = nil
+    index[receiver.identifier] = nil
+    if slots.count > 16, index.count < slots.count / 2 { closeHoles() }
+  }
+
+  /// Drops the receivers whose target is gone.
+  ///
+  /// It costs O(n), so it waits until the list has doubled.
+  private mutating func sweep() {
+    for case let receiver? in slots where !receiver.isAlive {
+      receiver.position = nil
+      index[receiver.identifier] = nil
+    }
+    closeHoles()
+    sweepSize = max(16, 2 * slots.count)
+  }
+
+  private mutating func closeHoles() {
+    slots.removeAll { $0?.position == nil }
+    for (position, receiver) in slots.enumerated() { receiver?.position = position }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The keys of a keyboard notification's userInfo, in UIKit's spelling.
+enum UserInfoKey {
+  static let frameBegin = "UIKeyboardFrameBeginUserInfoKey"
+  static let frameEnd = "UIKeyboardFrameEndUserInfoKey"
+  static let animationDuration = "UIKeyboardAnimationDurationUserInfoKey"
+  static let animationCurve = "UIKeyboardAnimationCurveUserInfoKey"
+  static let isLocal = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension KeyboardNotableInfo {
+  /// Reads a keyboard notification's userInfo; never fails and never traps.
+  ///
+  /// A number may be of any width, boxed or not, a frame a `CGRect` or an `NSValue` of one. What is
+  /// absent, or of another type (strings are), goes to `missing`.
+  public init(userInfo: [AnyHashable: Any]?) {
+    self.init(
+      animationCurve: (userInfo?[UserInfoKey.animationCurve]).flatMap(Unboxed.curve),
+      animationDuration: (userInfo?[UserInfoKey.animationDuration]).flatMap(Unboxed.double),
+      frameBegin: (userInfo?[UserInfoKey.frameBegin]).flatMap(Unboxed.rect),
+      frameEnd: (userInfo?[UserInfoKey.frameEnd]).flatMap(Unboxed.rect),
+      isLocal: (userInfo?[UserInfoKey.isLocal]).flatMap(Unboxed.bool)
+    )
+  }
+
+  /// Reads a keyboard notification's userInfo strictly.
+  ///
+  /// - Throws: ``KeyboardUserInfoError`` for the first of begin, end, duration, curve and isLocal
+  ///   that is absent or not of its type.
+  public init(validating userInfo: [AnyHashable: Any]?) throws {
+    let info = KeyboardNotableInfo(userInfo: userInfo)
+    if let key = info.missing.names.first {
+      throw KeyboardUserInfoError(key: key, found: userInfo?[key])
+    }
+    self = info
+  }
+
+  /// The info as a notification carries it.
+  ///
+  /// Frames are `NSValue`s, numbers `NSNumber`s, what is missing is absent. Reading it gives an equal
+  /// info.
+  public var userInfo: [AnyHashable: Any] {
+    var userInfo: [AnyHashable: Any] = [:]
+    if !missing.contains(.frameBegin) { userInfo[UserInfoKey.frameBegin] = Boxed.rect(frameBegin) }
+    if !missing.contains(.frameEnd) { userInfo[UserInfoKey.frameEnd] = Boxed.rect(frameEnd) }
+    if !missing.contains(.animationDuration) {
+      userInfo[UserInfoKey.animationDuration] = NSNumber(value: animationDuration)
+    }
+    if !missing.contains(.animationCurve) {
+      userInfo[UserInfoKey.animationCurve] = NSNumber(value: animationCurve.rawValue)
+    }
+    if !missing.contains(.isLocal) { userInfo[UserInfoKey.isLocal] = NSNumber(value: isLocal) }
+    return userInfo
+  }
+}
+
+/// Why a userInfo could not be read strictly.
+public struct KeyboardUserInfoError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the value.
+  public enum Reason: Hashable, Sendable {
+    /// The userInfo has no value for the key.
+    case absent
+    /// The value is of this type, or a number that is none of those allowed.
+    case unreadable(found: String)
+  }
+
+  /// The raw string of the key.
+  public let key: String
+  /// What is wrong with its value.
+  public let reason: Reason
+
+  init(key: String, found value: Any?) {
+    self.key = key
+    reason = value.map { .unreadable(found: "\(type(of: $0)) \($0)") } ?? .absent
+  }
+
+  /// The key, what was expected, and what was found.
+  public var description: String {
+    let expected =
+      switch key {
+      case UserInfoKey.frameBegin, UserInfoKey.frameEnd: "a rectangle"
+      case UserInfoKey.animationCurve: "a whole number"
+      case UserInfoKey.isLocal: "a boolean"
+      default: "a number"
+      }
+    switch reason {
+    case .absent: return "\(key): expected \(expected), found nothing"
+    case .unreadable(let found): return "\(key): expected \(expected), found \(found)"
+    }
+  }
+}
+
+/// Values of a userInfo, taken out of their boxes.
+enum Unboxed {
+  static func number(_ value: Any) -> NSNumber? {
+    // Foundation on Linux bridges every number but this one.
+    if let number = value as? CGFloat { return NSNumber(value: Double(number)) }
+    return value as? NSNumber
+  }
+
+  static func double(_ value: Any) -> Double? { number(value)?.doubleValue }
+
+  /// Nil for a number that is not whole or beyond `Int`.
+  static func curve(_ value: Any) -> AnimationCurve? {
+    guard let number = number(value), let raw = number as? Int ?? Int(exactly: number.doubleValue)
+    else { return nil }
+    return AnimationCurve(rawValue: raw)
+  }
+
+  static func bool(_ value: Any) -> Bool? { number(value)?.boolValue }
+
+  static func rect(_ value: Any) -> CGRect? {
+    if let rect = value as? CGRect { return rect }
+    #if canImport(Darwin)
+    return nil
+    #else
+    // Apple's cast looks into the box by itself, and checks what is in it.
+    guard let value = value as? NSValue, strcmp(value.objCType, rectType) == 0 else { return nil }
+    return value.rectValue
+    #endif
+  }
+
+  #if !canImport(Darwin)
+  private static let rectType = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+  #endif
+}
+
+/// Values as a userInfo holds them.
+enum Boxed {
+  static func rect(_ rect: CGRect) -> Any {
+    #if canImport(Darwin)
+    rect as NSValue
+    #else
+    NSValue(rect: rect)
+    #endif
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A file, or standard input, read from front to back in pieces.
+final class Input {
+  /// What messages call it.
+  let name: String
+  private let descriptor: Int32
+
+  /// Opens a file; `-` is standard input.
+  init(path: String) throws {
+    guard path != "-" else {
+      name = "standard input"
+      descriptor = 0
+      return
+    }
+    name = path
+    descriptor = open(path, O_RDONLY)
+    if descriptor < 0 { throw Self.unreadable(name) }
+  }
+
+  deinit {
+    if descriptor > 0 { close(descriptor) }
+  }
+
+  /// The next bytes, empty at the end.
+  ///
+  /// - Throws: A failure when the file cannot be read, or has a NUL byte, which no text has.
+  func nextPiece() throws -> [UInt8] {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var count: Int
+    repeat {
+      count = read(descriptor, &piece, piece.count)
+    } while count < 0 && errno == EINTR
+    if count < 0 { throw Self.unreadable(name) }
+    piece.removeLast(piece.count - count)
+    return piece
+  }
+
+  private static func unreadable(_ name: String) -> Failure {
+    Failure(.noInput, "\(name): \(String(cString: strerror(errno)))")
+  }
+}

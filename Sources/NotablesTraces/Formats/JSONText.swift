@@ -1,0 +1,83 @@
+/// A JSON value whose objects keep the order of their keys, for writing.
+///
+/// Numbers are the shortest that read back the same; those that JSON lacks are the strings `"inf"`,
+/// `"-inf"` and `"nan"`.
+public enum JSONText: Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONText])
+  case object(KeyValuePairs<String, JSONText>)
+}
+
+extension JSONText: CustomStringConvertible {
+  /// The value on one line, without white space between its parts.
+  public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += Self.number(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let pairs):
+      text += "{"
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(pair.key, to: &text)
+        text += ":"
+        pair.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite else {
+      return value.isNaN ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\""
+    }
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{7f}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSONText {
+  /// The value as a JSON value, `null` for nil.
+  public static func number(orNull value: Double?) -> JSONText { value.map(number) ?? .null }
+
+  /// The value as a JSON value, `null` for nil.
+  public static func string(orNull value: String?) -> JSONText { value.map(string) ?? .null }
+
+  /// The numbers as an array.
+  public static func numbers(_ values: [Double]) -> JSONText { .array(values.map(number)) }
+}
