@@ -29,6 +29,8 @@ struct ProgramRunner {
   ///   - arguments: The words behind its name.
   ///   - input: What it finds on standard input.
   ///   - output: A file to write to instead of returning the output.
+  /// - Returns: What it wrote, and its exit status.
+  /// - Throws: What the system says when it cannot be run.
   static func run(
     _ arguments: String...,
     input: Data = Data(),
