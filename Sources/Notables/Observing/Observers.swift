@@ -4,6 +4,9 @@ public typealias KeyboardObserver = EventObserver<KeyboardEvent>
 /// Closures for the events of the app's life.
 public typealias AppObserver = EventObserver<AppEvent>
 
+/// Closures for the events of the app's scenes.
+public typealias SceneObserver = EventObserver<SceneEvent>
+
 extension EventObserver {
   /// The observer that the whole app shares, on the default center under the family's default names.
   ///
