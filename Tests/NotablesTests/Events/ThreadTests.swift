@@ -150,7 +150,9 @@ private func post(_ events: [AppEvent], on center: NotificationCenter) {
   for event in events { center.post(name: event.notificationName, object: nil) }
 }
 
-/// Runs `work` on a thread of its own while the main thread is blocked. False if it took ten seconds.
+/// Runs `work` on a thread of its own while the main thread is blocked.
+///
+/// False if it took ten seconds.
 @discardableResult
 private func whileMainIsBlocked(
   _ work: @escaping @Sendable () -> Void
