@@ -17,6 +17,7 @@ extension NotableEvent {
   ///   - names: The names to listen for; nil for `defaultNames`.
   ///   - limit: How many events wait for a loop that is slow; the oldest is dropped for one more. At
   ///     least 1.
+  /// - Returns: The stream, which is registered already.
   @MainActor
   public static func notifications(
     on center: NotificationCenter = .default,
