@@ -46,10 +46,13 @@ extension SimulatedApp {
   ///
   /// When the app comes back without any, it opens a new one.
   ///
-  /// - Throws: ``SimulationError`` when the scene is not connected.
+  /// - Throws: ``SimulationError`` when the scene is not connected, or the app is suspended.
   public func closeScene(_ scene: SimulatedScene) throws {
     guard scene.state != .unattached, scenes.contains(where: { $0 === scene }) else {
       throw SimulationError(state: "scene \(scene.state.rawValue)", step: "closeScene")
+    }
+    guard state != .suspended else {
+      throw SimulationError(state: state.rawValue, step: "closeScene")
     }
     if scene.isInFront { try hideScene(scene) }
     post(.didDisconnect, from: scene)
@@ -74,6 +77,7 @@ extension SimulatedApp {
   /// Posts what the app's scenes post along with an app event: entering, the app follows its first
   /// scene, leaving, its last.
   func postWithScenes(_ event: AppEvent) {
+    if event == .willEnterForeground { makeSureOneIsShown() }
     let shown = scenes.filter(\.isShown)
     switch event {
     case .willEnterForeground:
@@ -93,6 +97,13 @@ extension SimulatedApp {
     case .didFinishLaunching, .didReceiveMemoryWarning:
       post(event)
     }
+  }
+
+  /// Coming back, an app shows the scene that was opened last if it had closed those on the screen.
+  private func makeSureOneIsShown() {
+    guard hasScenes, !scenes.contains(where: \.isShown) else { return }
+    if scenes.isEmpty { scenes = [SimulatedScene()] }
+    scenes.last?.isShown = true
   }
 
   private func postAfterFirst(

@@ -100,6 +100,8 @@ public final class SimulatedApp {
     switch act {
     case .enter(let state):
       self.state = state
+      // Killed while suspended, they go without a word.
+      if state == .terminated { scenes.forEach { $0.state = .unattached } }
     case .openScenes:
       openFirstScenes()
     case .post(let event):
@@ -117,17 +119,21 @@ public final class SimulatedApp {
   }
 
   private enum Act {
+    case openScenes
     case enter(State)
     case post(AppEvent)
   }
 
   /// What a step does, in order; nil when it is impossible in this state.
-  private static func course(of step: Step, from state: State) -> [Act]? {
+  private static func course(of step: Step, from state: State, hasScenes: Bool) -> [Act]? {
     switch (step, state) {
-    case (.launch, .notRunning), (.launch, .terminated):
-      [.enter(.inactive), .post(.didFinishLaunching)] + toActive
-    case (.launchInBackground, .notRunning), (.launchInBackground, .terminated):
+    case (.launch, .notRunning):
+      [.enter(.inactive), .post(.didFinishLaunching)]
+        + (hasScenes ? [.post(.willEnterForeground)] : []) + toActive
+    case (.launchInBackground, .notRunning):
       [.enter(.background), .post(.didFinishLaunching)]
+    case (.launch, .terminated), (.launchInBackground, .terminated):
+      course(of: step, from: .notRunning, hasScenes: hasScenes).map { [.openScenes] + $0 }
     case (.interrupt, .active):
       fromActive
     case (.endInterruption, .inactive):
