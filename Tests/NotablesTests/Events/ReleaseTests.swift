@@ -81,5 +81,6 @@ private final class Ending: Sendable {
 
   deinit {
     center.post(name: AppEvent.didReceiveMemoryWarning.notificationName, object: nil)
+    MainActor.assumeIsolated { AppEvent.unregister(self, from: center) }
   }
 }
