@@ -29,7 +29,10 @@ let package = Package(
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
-    .testTarget(name: "NotablesDemoTests", dependencies: ["NotablesDemo"]),
+    .testTarget(
+      name: "NotablesDemoTests",
+      dependencies: ["NotablesDemo", "NotablesTesting", "NotablesTraces"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
