@@ -9,7 +9,7 @@ import Foundation
 final class Hub<Event: NotableEvent>: CenterBound {
   let names: EventNames<Event>
   let hasDefaultNames: Bool
-  private var receivers = ReceiverList<Event>()
+  private let receivers = ReceiverList<Event>()
   private var tokens: [any NSObjectProtocol] = []
 
   init(center: NotificationCenter, names: EventNames<Event>) {
@@ -40,7 +40,8 @@ final class Hub<Event: NotableEvent>: CenterBound {
     }
   }
 
-  private func remove(_ receiver: Receiver<Event>) {
+  /// Takes the receiver off; harmless when it is off already.
+  func remove(_ receiver: Receiver<Event>) {
     receivers.remove(receiver)
     if receivers.isEmpty { stopObserving() }
   }
