@@ -93,17 +93,7 @@ extension AppNotable {
     on center: NotificationCenter = .default,
     names: AppEvent.Names? = nil
   ) {
-    AppEvent.register(self, on: center, names: names) { target, event, _ in
-      switch event {
-      case .didFinishLaunching: target.note_appDidFinishLaunching()
-      case .didBecomeActive: target.note_appDidBecomeActive()
-      case .willResignActive: target.note_appWillResignActive()
-      case .didEnterBackground: target.note_appDidEnterBackground()
-      case .willEnterForeground: target.note_appWillEnterForeground()
-      case .didReceiveMemoryWarning: target.note_appDidReceiveMemoryWarning()
-      case .willTerminate: target.note_appWillTerminate()
-      }
-    }
+    HubRegistry.shared.hub(AppEvent.self, on: center, names: names).register(AppReceiver(self))
   }
 
   /// Stops calling this object's app hooks, whatever names it registered with.

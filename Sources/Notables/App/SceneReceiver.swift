@@ -8,7 +8,7 @@ final class SceneReceiver: Receiver<SceneEvent> {
   init(_ target: any SceneNotable, scenes: Set<SceneReference>?) {
     self.target = target
     self.scenes = scenes
-    super.init(identifier: ObjectIdentifier(target))
+    super.init(target)
   }
 
   override var isAlive: Bool { target != nil }

@@ -4,14 +4,11 @@
 /// that a call needs no cast.
 @MainActor
 class Receiver<Event: NotableEvent> {
-  /// The address of the target, which another object can have later.
-  final let identifier: ObjectIdentifier
+  /// The address of the target, which another object can have later; nil once it is off the list.
+  final var key: ObjectIdentifier?
 
-  /// Where the list holds this receiver, nil once it is off the list.
-  final var position: Int?
-
-  init(identifier: ObjectIdentifier) {
-    self.identifier = identifier
+  init(_ target: AnyObject) {
+    key = ObjectIdentifier(target)
   }
 
   /// False once the target is gone.
@@ -25,6 +22,7 @@ class Receiver<Event: NotableEvent> {
   func absorb(_ later: Receiver<Event>) {}
 }
 
+/// A registration with a hook of the caller's.
 final class HookReceiver<Event: NotableEvent, Target: AnyObject>: Receiver<Event> {
   private weak var target: Target?
   private let hook: @MainActor (Target, Event, Event.Payload) -> Void
@@ -32,7 +30,7 @@ final class HookReceiver<Event: NotableEvent, Target: AnyObject>: Receiver<Event
   init(_ target: Target, hook: @escaping @MainActor (Target, Event, Event.Payload) -> Void) {
     self.target = target
     self.hook = hook
-    super.init(identifier: ObjectIdentifier(target))
+    super.init(target)
   }
 
   override var isAlive: Bool { target != nil }

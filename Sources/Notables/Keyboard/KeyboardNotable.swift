@@ -79,16 +79,8 @@ extension KeyboardNotable {
   ///
   /// - Parameter center: Where the notifications are posted.
   public func note_registerForKeyboardEvents(on center: NotificationCenter = .default) {
-    KeyboardEvent.register(self, on: center) { target, event, info in
-      switch event {
-      case .willShow: target.note_keyboardWillShow(info: info)
-      case .didShow: target.note_keyboardDidShow(info: info)
-      case .willHide: target.note_keyboardWillHide(info: info)
-      case .didHide: target.note_keyboardDidHide(info: info)
-      case .willChangeFrame: target.note_keyboardWillChangeFrame(info: info)
-      case .didChangeFrame: target.note_keyboardDidChangeFrame(info: info)
-      }
-    }
+    HubRegistry.shared.hub(KeyboardEvent.self, on: center, names: nil)
+      .register(KeyboardReceiver(self))
   }
 
   /// Stops calling this object's keyboard hooks.

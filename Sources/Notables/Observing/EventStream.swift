@@ -107,7 +107,7 @@ private final class StreamReceiver<Event: NotableEvent>: Receiver<Event> {
   ) {
     self.continuation = continuation
     self.end = end
-    super.init(identifier: ObjectIdentifier(end))
+    super.init(end)
   }
 
   override var isAlive: Bool { !end.isReached }

@@ -14,9 +14,7 @@ final class KeyboardStage {
   }
 
   var underlyingCount: Int {
-    HubRegistry.shared.hubs(KeyboardEvent.self, on: center).reduce(0) {
-      $0 + $1.underlyingObserverCount
-    }
+    KeyboardEvent.underlyingObserverCount(on: center)
   }
 
   func heard(_ call: String) { calls.append(call) }

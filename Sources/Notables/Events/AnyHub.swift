@@ -1,0 +1,17 @@
+import Foundation
+
+/// A hub, whatever its family. It belongs to a center without keeping it alive.
+@MainActor
+class AnyHub {
+  private(set) final weak var center: NotificationCenter?
+
+  init(center: NotificationCenter) {
+    self.center = center
+  }
+
+  /// The number of receivers whose target is alive.
+  var liveCount: Int { 0 }
+
+  /// The number of observers that it has on the center.
+  var underlyingObserverCount: Int { 0 }
+}
