@@ -6,7 +6,7 @@ struct NotablesDemo {
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    CurveCommand.self
+    AvoidCommand.self, CurveCommand.self,
   ]
 
   static func main() {
