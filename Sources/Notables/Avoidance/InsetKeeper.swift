@@ -25,7 +25,7 @@ public struct InsetKeeper: Hashable, Sendable {
   /// A keeper for an inset to which nothing has been added.
   public init() {}
 
-  /// The value that the inset must have now.
+  /// Computes the value that the inset must have now.
   ///
   /// - Parameters:
   ///   - current: The value that the inset has. When it is not the value that this keeper gave last,
@@ -33,6 +33,7 @@ public struct InsetKeeper: Hashable, Sendable {
   ///     0.
   ///   - overlap: What the keyboard adds, in points; 0, a negative number or NaN ends it. An overlap
   ///     of 0 before any other changes nothing.
+  /// - Returns: Baseline plus overlap, or the baseline.
   public mutating func inset(replacing current: CGFloat, adding overlap: CGFloat) -> CGFloat {
     let current = current.isNaN ? 0 : current
     let resting = current == applied ? baseline ?? current : current

@@ -64,6 +64,7 @@ public struct InteractiveDismissal: Equatable, Sendable {
   /// - Parameters:
   ///   - fingerY: The finger's height on the screen.
   ///   - velocity: Its speed in points a second, positive on its way down.
+  /// - Returns: The system's own decision as far as it can be foreseen.
   public func release(fingerY: CGFloat, velocity: CGFloat) -> Outcome {
     let visible = visibleHeight(fingerY: fingerY)
     let whole = screen.bottom - keyboard.top

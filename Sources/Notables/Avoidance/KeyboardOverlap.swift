@@ -17,8 +17,10 @@ public struct KeyboardOverlap: Equatable, Sendable {
   /// Where the keyboard stands on the screen.
   public let placement: KeyboardPlacement
 
-  /// The distance from the view's bottom up to the keyboard's top, in points: the inset for content
-  /// that ends at the view's raw bottom. At most the view's height; 0 when nothing is covered.
+  /// The distance from the view's bottom up to the keyboard's top, in points.
+  ///
+  /// The inset for content that ends at the view's raw bottom. At most the view's height; 0 when
+  /// nothing is covered.
   public let height: CGFloat
 
   /// What the keyboard covers, in the view's own coordinates; nil when `height` is 0.
@@ -62,12 +64,11 @@ public struct KeyboardOverlap: Equatable, Sendable {
     )
   }
 
-  /// The bottom inset of content that already keeps clear of the safe area: what `height` leaves of
-  /// it, `max(0, height - safeBottom)`.
-  ///
-  /// 0 when `safeBottom` is NaN. A negative one adds.
+  /// Computes the bottom inset of content that already keeps clear of the safe area.
   ///
   /// - Parameter safeBottom: How far the safe area keeps content from the view's bottom, in points.
+  ///   NaN gives 0; a negative number adds.
+  /// - Returns: `max(0, height - safeBottom)`.
   public func inset(safeBottom: CGFloat) -> CGFloat {
     let rest = height - safeBottom
     return rest > 0 ? min(rest, .greatestFiniteMagnitude) : 0

@@ -35,12 +35,13 @@ public struct OffsetKeeper: Hashable, Sendable {
     isUsers = true
   }
 
-  /// The keyboard has left: gives the offset to go to, and forgets.
+  /// Forgets, because the keyboard has left.
   ///
   /// A remembered offset comes back exactly, also a negative one, but not beyond the content's end.
   /// Without ``begin(at:)`` it is the offset that the scroll view has.
   ///
   /// - Parameter metrics: The scroll view without the keyboard's inset.
+  /// - Returns: The offset to go to.
   public mutating func end(_ metrics: ScrollMetrics) -> CGFloat {
     guard let resting else { return metrics.offset }
     let goesBack = ending == .restore && !isUsers

@@ -79,6 +79,7 @@ public struct ScrollAvoidance: Sendable {
   ///   - situation: The scroll view now.
   ///   - overlap: What the keyboard covers of it.
   ///   - reveals: Whether the field is to be brought into sight: not for another app's keyboard.
+  /// - Returns: What the scroll view must do.
   public mutating func answer(
     to situation: Situation,
     overlap: KeyboardOverlap,

@@ -60,7 +60,7 @@ public enum ScrollReveal {
     }
   }
 
-  /// The offsets that show the target, one for each level.
+  /// Computes the offsets that show the target.
   ///
   /// Inner scroll views move first, and outer ones by what is then left. None moves beyond its
   /// content's end, so content that fits does not begin to scroll. An ignored one keeps its offset.
@@ -69,6 +69,7 @@ public enum ScrollReveal {
   ///   - target: What is to be seen.
   ///   - levels: The scroll views around it, the innermost first.
   ///   - padding: The room to leave above and below, as far as there is any, in points.
+  /// - Returns: An offset for each level.
   public static func offsets(
     showing target: Target,
     in levels: [Level],

@@ -57,6 +57,7 @@ public struct KeyboardState: Equatable, Sendable {
   ///   - view: The view's frame without avoidance, in screen coordinates.
   ///   - screen: The bounds of the screen that the view is on.
   ///   - followsUndocked: Whether an undocked or floating keyboard counts as well.
+  /// - Returns: The overlap.
   public func overlap(
     of view: CGRect,
     screen: CGRect,

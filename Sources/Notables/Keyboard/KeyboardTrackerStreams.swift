@@ -8,9 +8,8 @@ extension KeyboardTracker {
   /// Every real change from now on.
   ///
   /// Registered before the call returns. Ending the loop, cancelling its task or dropping the stream
-  /// unread leaves nothing registered. The stream keeps the tracker alive.
-  ///
-  /// - Parameter limit: How many changes wait for a slow reader; then the oldest are dropped.
+  /// unread leaves nothing registered. The stream keeps the tracker alive. At most `limit` changes
+  /// wait for a slow reader; then the oldest are dropped.
   public func changes(bufferingNewest limit: Int = 64) -> AsyncStream<KeyboardChange> {
     stream(limit, first: nil) { $0 }
   }
