@@ -1,0 +1,22 @@
+/// How far a drag is.
+public enum DragPhase: Equatable, Sendable {
+  /// Nothing is dragged.
+  case idle
+  /// The finger is on its way.
+  case moved
+  /// The finger has lifted.
+  case lifted
+  /// The drag was taken away from the finger.
+  case cancelled
+
+  /// Reads the raw value of a `UIGestureRecognizer.State`: 0 possible, 1 began, 2 changed, 3 ended,
+  /// 4 cancelled, 5 failed.
+  public init(gestureState: Int) {
+    switch gestureState {
+    case 1, 2: self = .moved
+    case 3: self = .lifted
+    case 4, 5: self = .cancelled
+    default: self = .idle
+    }
+  }
+}
