@@ -46,25 +46,39 @@ public protocol AppNotable: AnyObject {
 
 extension AppNotable {
   /// Does nothing.
-  public func note_appDidEnterBackground() {}
+  public func note_appDidEnterBackground() {
+    AppEvent.didEnterBackground.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appWillEnterForeground() {}
+  public func note_appWillEnterForeground() {
+    AppEvent.willEnterForeground.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appDidFinishLaunching() {}
+  public func note_appDidFinishLaunching() {
+    AppEvent.didFinishLaunching.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appDidBecomeActive() {}
+  public func note_appDidBecomeActive() {
+    AppEvent.didBecomeActive.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appWillResignActive() {}
+  public func note_appWillResignActive() {
+    AppEvent.willResignActive.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appDidReceiveMemoryWarning() {}
+  public func note_appDidReceiveMemoryWarning() {
+    AppEvent.didReceiveMemoryWarning.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appWillTerminate() {}
+  public func note_appWillTerminate() {
+    AppEvent.willTerminate.reachedDefault()
+  }
 }
 
 extension AppNotable {

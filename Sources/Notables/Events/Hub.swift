@@ -40,7 +40,8 @@ final class Hub<Event: NotableEvent>: CenterBound {
     }
   }
 
-  private func remove(_ receiver: Receiver<Event>) {
+  /// Takes the receiver off; harmless when it is off already.
+  func remove(_ receiver: Receiver<Event>) {
     receivers.remove(receiver)
     if receivers.isEmpty { stopObserving() }
   }

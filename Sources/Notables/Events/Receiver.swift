@@ -1,7 +1,7 @@
 /// One registration: who is called, and how.
 ///
-/// A box, so that copying the list of them copies no weak reference; subclassed once, by the type of
-/// the target, so that a call needs no cast.
+/// A box, so that copying the list of them copies no weak reference; subclassed by who is called, so
+/// that a call needs no cast.
 @MainActor
 class Receiver<Event: NotableEvent> {
   /// The address of the target, which another object can have later.
@@ -19,6 +19,10 @@ class Receiver<Event: NotableEvent> {
 
   /// Calls the target; false when it is gone.
   func receive(_ event: Event, _ payload: Event.Payload) -> Bool { false }
+
+  /// Takes over what another registration of the same target asks for; nothing by default, as the
+  /// first hook stays.
+  func absorb(_ later: Receiver<Event>) {}
 }
 
 final class HookReceiver<Event: NotableEvent, Target: AnyObject>: Receiver<Event> {

@@ -19,10 +19,10 @@ struct ReceiverList<Event: NotableEvent> {
 
   var liveCount: Int { index.values.lazy.filter { $0.isAlive }.count }
 
-  /// Adds the receiver at the end, unless its target is on the list.
+  /// Adds the receiver at the end; a target that is on the list keeps its place.
   mutating func append(_ receiver: Receiver<Event>) {
     if let known = index[receiver.identifier] {
-      if known.isAlive { return }
+      if known.isAlive { return known.absorb(receiver) }
       // A dead object's address, taken over by a new object.
       remove(known)
     }

@@ -42,22 +42,34 @@ public protocol KeyboardNotable: AnyObject {
 
 extension KeyboardNotable {
   /// Does nothing.
-  public func note_keyboardWillShow(info: KeyboardNotableInfo) {}
+  public func note_keyboardWillShow(info: KeyboardNotableInfo) {
+    KeyboardEvent.willShow.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardDidShow(info: KeyboardNotableInfo) {}
+  public func note_keyboardDidShow(info: KeyboardNotableInfo) {
+    KeyboardEvent.didShow.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardWillHide(info: KeyboardNotableInfo) {}
+  public func note_keyboardWillHide(info: KeyboardNotableInfo) {
+    KeyboardEvent.willHide.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardDidHide(info: KeyboardNotableInfo) {}
+  public func note_keyboardDidHide(info: KeyboardNotableInfo) {
+    KeyboardEvent.didHide.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardWillChangeFrame(info: KeyboardNotableInfo) {}
+  public func note_keyboardWillChangeFrame(info: KeyboardNotableInfo) {
+    KeyboardEvent.willChangeFrame.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardDidChangeFrame(info: KeyboardNotableInfo) {}
+  public func note_keyboardDidChangeFrame(info: KeyboardNotableInfo) {
+    KeyboardEvent.didChangeFrame.reachedDefault()
+  }
 }
 
 extension KeyboardNotable {
