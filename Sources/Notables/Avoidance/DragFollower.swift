@@ -9,12 +9,35 @@ import CoreGraphics
 /// They are delivered as ``KeyboardEvent/willChangeFrame`` to everyone who listens for the keyboard on
 /// the center: hooks, closures, streams, and the tracker with all that follows it. Nothing is posted,
 /// so code outside the library hears nothing new.
+///
+/// On iOS, `KeyboardObserver.follow(_:)` keeps one for a scroll view.
 @MainActor
 public final class DragFollower {
+  /// A finger that may be dragging the keyboard.
+  public struct Finger: Equatable, Sendable {
+    /// How far its gesture is.
+    public var phase: DragPhase
+    /// Its height in screen coordinates.
+    public var y: CGFloat
+    /// Its speed in points a second, positive on its way down.
+    public var velocity: CGFloat
+    /// The bounds of its screen.
+    public var screen: CGRect
+
+    /// Takes the numbers.
+    public init(phase: DragPhase, y: CGFloat, velocity: CGFloat, screen: CGRect) {
+      self.phase = phase
+      self.y = y
+      self.velocity = velocity
+      self.screen = screen
+    }
+  }
+
   private struct Drag {
     let dismissal: InteractiveDismissal
     /// The frame that was delivered last.
     var frame: CGRect
+    var finger: Finger
     /// True while the system's hide is awaited.
     var isLifted = false
   }
@@ -22,75 +45,98 @@ public final class DragFollower {
   private let center: NotificationCenter
   private let tracker: KeyboardTracker
   private let time: any NotableTime
+  private let watch: FrameWatch
+  private let finger: @MainActor () -> Finger?
   private var drag: Drag?
 
   /// How long to wait for the system's hide after a finger that seemed to dismiss, in seconds.
   private static let patience = 0.1
 
-  /// Makes a follower.
+  /// Begins to look at a finger in every frame, as long as the keyboard is up.
   ///
   /// - Parameters:
   ///   - center: Where keyboard events are heard; the tracker's too.
   ///   - tracker: Knows the keyboard.
-  ///   - time: The clock.
-  public init(
+  ///   - finger: The finger now; nil for none.
+  public convenience init(
     center: NotificationCenter = .default,
     tracker: KeyboardTracker = .shared,
-    time: any NotableTime = SystemTime.shared
+    finger: @escaping @MainActor () -> Finger?
+  ) {
+    self.init(
+      center: center,
+      tracker: tracker,
+      time: SystemTime.shared,
+      everyFrame: Display.everyFrame,
+      finger: finger
+    )
+  }
+
+  init(
+    center: NotificationCenter,
+    tracker: KeyboardTracker,
+    time: any NotableTime,
+    everyFrame: @escaping FrameWatch.EveryFrame,
+    finger: @escaping @MainActor () -> Finger?
   ) {
     self.center = center
     self.tracker = tracker
     self.time = time
+    self.finger = finger
+    watch = FrameWatch(everyFrame: everyFrame)
+    tracker.followers.add(self) { follower, _ in follower.keyboardChanged() }
+    keyboardChanged()
   }
 
-  /// Takes a movement of the finger.
-  ///
-  /// Nothing is delivered unless the keyboard is docked, or while it stays where it is. After a
-  /// release that does not dismiss, and when a hide that seemed to come has not come, the keyboard's
-  /// whole frame is delivered with the keyboard's own curve.
-  ///
-  /// - Parameters:
-  ///   - phase: How far the gesture is.
-  ///   - fingerY: The finger's height in screen coordinates.
-  ///   - velocity: Its speed in points a second, positive on its way down.
-  ///   - screen: The bounds of the finger's screen.
-  public func finger(
-    _ phase: DragPhase,
-    at fingerY: CGFloat,
-    velocity: CGFloat,
-    screen: CGRect
-  ) {
-    switch phase {
-    case .idle:
-      break
+  private func keyboardChanged() {
+    guard tracker.current.isVisible else { return }
+    watch.start { [weak self] in self?.look() ?? false }
+  }
+
+  /// Follows the finger, and answers whether to go on looking.
+  private func look() -> Bool {
+    if let finger = finger() { follow(finger) }
+    return current() != nil || tracker.current.isVisible
+  }
+
+  private func follow(_ finger: Finger) {
+    switch finger.phase {
     case .moved:
-      begin(on: screen)
-      move(to: fingerY)
+      begin(finger)
+      move(to: finger)
     case .lifted:
-      move(to: fingerY)
-      lift(fingerY, velocity)
+      move(to: finger)
+      lift()
+    case .idle:
+      // A gesture that has ended can be at rest again when the next frame comes.
+      lift()
     case .cancelled:
       snapBack()
     }
   }
 
   /// Takes the keyboard that is up as the one that is dragged.
-  private func begin(on screen: CGRect) {
+  private func begin(_ finger: Finger) {
     drag?.isLifted = false
-    guard drag == nil else { return }
-    let keyboard = tracker.position.frame
-    guard let dismissal = InteractiveDismissal(keyboard: keyboard, screen: screen) else { return }
-    drag = Drag(dismissal: dismissal, frame: dismissal.keyboard)
+    guard drag == nil,
+      let dismissal = InteractiveDismissal(
+        keyboard: tracker.position.frame,
+        screen: finger.screen
+      )
+    else { return }
+    drag = Drag(dismissal: dismissal, frame: dismissal.keyboard, finger: finger)
   }
 
-  private func move(to fingerY: CGFloat) {
-    guard let drag = current() else { return }
-    deliver(drag.dismissal.frame(fingerY: fingerY), duration: 0)
+  private func move(to finger: Finger) {
+    guard let drag = current(), !drag.isLifted else { return }
+    self.drag?.finger = finger
+    deliver(drag.dismissal.frame(fingerY: finger.y), duration: 0)
   }
 
-  private func lift(_ fingerY: CGFloat, _ velocity: CGFloat) {
-    guard let drag = current() else { return }
-    switch drag.dismissal.release(fingerY: fingerY, velocity: velocity) {
+  private func lift() {
+    guard let drag = current(), !drag.isLifted else { return }
+    let finger = drag.finger
+    switch drag.dismissal.release(fingerY: finger.y, velocity: finger.velocity) {
     case .unchanged: self.drag = nil
     case .snapBack: snapBack()
     case .dismiss: awaitHide()
@@ -110,7 +156,7 @@ public final class DragFollower {
     self.drag = nil
   }
 
-  /// The drag, unless the system has moved the keyboard meanwhile: then the drag is over.
+  /// The drag, unless the system has moved the keyboard meanwhile: then it is over.
   private func current() -> Drag? {
     if let drag, tracker.position != .at(drag.frame) { self.drag = nil }
     return drag

@@ -44,9 +44,28 @@ public struct FieldChain<Field> {
       .map(\.field)
     }
   }
+}
 
-  /// The field to go to from the one at this place: the next that can take the focus; nil at the end.
-  public func next(after index: Int, where canTakeFocus: (Field) -> Bool) -> Field? {
-    fields.dropFirst(max(0, index + 1)).first(where: canTakeFocus)
+extension FieldChain where Field: AnyObject {
+  /// The field to go to from this one: the next that can take the focus; nil at the end.
+  public func next(after field: Field, where canTakeFocus: (Field) -> Bool) -> Field? {
+    fields.drop { $0 !== field }.dropFirst().first(where: canTakeFocus)
+  }
+
+  /// Every field below a root, each found before its siblings that come later.
+  ///
+  /// - Parameters:
+  ///   - root: Where to begin; it is not asked itself.
+  ///   - children: What is directly below.
+  ///   - isField: Whether it is a field; what is below a field is not looked at.
+  /// - Returns: The fields, an outer one before an inner one.
+  public static func fields(
+    below root: Field,
+    children: (Field) -> [Field],
+    where isField: (Field) -> Bool
+  ) -> [Field] {
+    children(root).flatMap { child in
+      isField(child) ? [child] : fields(below: child, children: children, where: isField)
+    }
   }
 }

@@ -6,9 +6,10 @@ import CoreGraphics
 
 /// Tells how much of one view the keyboard covers, whenever that differs.
 ///
-/// It asks for the view's place at every change of the keyboard, and judges the keyboard on the
-/// view's own screen. Guide, scroll-view avoider and SwiftUI modifier stand on it; so can a view of
-/// your own.
+/// It judges the keyboard on the view's own screen, and asks for the view's place at every change of
+/// the keyboard; on iOS in every frame as well while the keyboard is up, so that a window that moves
+/// is followed too. Guide, scroll-view avoider and SwiftUI modifier stand on it; so can a view of your
+/// own.
 @MainActor
 public final class KeyboardFollower {
   /// Whether it follows; false leaves everything as it is.
@@ -29,6 +30,7 @@ public final class KeyboardFollower {
   private let tracker: KeyboardTracker
   private let geometry: @MainActor () -> AvoidanceGeometry?
   private let onChange: @MainActor (KeyboardOverlap, KeyboardNotableInfo?) -> Void
+  private let watch: FrameWatch
 
   /// Begins to follow; ``refresh()`` tells the present overlap.
   ///
@@ -37,15 +39,30 @@ public final class KeyboardFollower {
   ///   - geometry: Where the view is now; nil while it is nowhere.
   ///   - onChange: Receives the overlap and, when a notification brought it, the info to move along
   ///     with. Also called for an uncovered view when the keyboard's placement differs.
-  public init(
+  public convenience init(
     tracker: KeyboardTracker = .shared,
     geometry: @escaping @MainActor () -> AvoidanceGeometry?,
     onChange:
       @escaping @MainActor (_ overlap: KeyboardOverlap, _ info: KeyboardNotableInfo?) -> Void
   ) {
+    self.init(
+      tracker: tracker,
+      everyFrame: Display.everyFrame,
+      geometry: geometry,
+      onChange: onChange
+    )
+  }
+
+  init(
+    tracker: KeyboardTracker,
+    everyFrame: @escaping FrameWatch.EveryFrame,
+    geometry: @escaping @MainActor () -> AvoidanceGeometry?,
+    onChange: @escaping @MainActor (KeyboardOverlap, KeyboardNotableInfo?) -> Void
+  ) {
     self.tracker = tracker
     self.geometry = geometry
     self.onChange = onChange
+    watch = FrameWatch(everyFrame: everyFrame)
     tracker.followers.add(self) { follower, info in follower.follow(info) }
   }
 
@@ -53,7 +70,13 @@ public final class KeyboardFollower {
   public func refresh() { follow(nil) }
 
   private func follow(_ info: KeyboardNotableInfo?) {
-    guard isActive, !tracker.isCoalescing, let geometry = geometry() else { return }
+    if look(info) { watch.start { [weak self] in self?.look(nil) ?? false } }
+  }
+
+  /// Tells the overlap if it differs, and answers whether to go on looking.
+  private func look(_ info: KeyboardNotableInfo?) -> Bool {
+    guard isActive else { return false }
+    guard !tracker.isCoalescing, let geometry = geometry() else { return tracker.current.isVisible }
     let state = KeyboardState(
       position: tracker.position,
       screen: geometry.screen,
@@ -64,8 +87,10 @@ public final class KeyboardFollower {
       screen: geometry.screen,
       followsUndocked: followsUndocked
     )
-    if overlap == self.overlap { return }
-    self.overlap = overlap
-    onChange(overlap, info)
+    if overlap != self.overlap {
+      self.overlap = overlap
+      onChange(overlap, info)
+    }
+    return state.isVisible
   }
 }

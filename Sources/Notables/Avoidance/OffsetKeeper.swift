@@ -27,6 +27,7 @@ public struct OffsetKeeper: Hashable, Sendable {
 
   /// The keyboard has come, or changed: the first of these calls remembers the offset.
   public mutating func begin(at offset: CGFloat) {
+    if resting == nil { isUsers = false }
     resting = resting ?? offset
   }
 

@@ -10,6 +10,9 @@ public protocol AvoidingScrollView: AnyObject {
   /// Where the scroll view is; nil while it is nowhere.
   var avoidanceGeometry: AvoidanceGeometry? { get }
 
+  /// Whether the user's finger is dragging the content now.
+  var isDragged: Bool { get }
+
   /// Its insets and offset, and the field that is edited in it.
   var avoidanceSituation: ScrollAvoidance.Situation { get }
 
@@ -54,10 +57,12 @@ public final class ScrollAvoider {
   private var avoidance = ScrollAvoidance(padding: 10)
   private let animator = KeyboardAnimator()
   private let tracker: KeyboardTracker
+  private let everyFrame: FrameWatch.EveryFrame
   private var isLocal = true
   private lazy var follower = KeyboardFollower(
     tracker: tracker,
-    geometry: { [weak self] in self?.scrollView?.avoidanceGeometry },
+    everyFrame: everyFrame,
+    geometry: { [weak self] in self?.geometry() },
     onChange: { [weak self] overlap, info in self?.avoid(overlap, info) }
   )
 
@@ -67,13 +72,23 @@ public final class ScrollAvoider {
   ///   - scrollView: Is held weakly.
   ///   - tracker: Knows the keyboard.
   ///   - center: Where UIKit tells that the focus has moved; held weakly.
-  public init(
+  public convenience init(
     _ scrollView: any AvoidingScrollView,
     tracker: KeyboardTracker = .shared,
     center: NotificationCenter = .default
   ) {
+    self.init(scrollView, tracker: tracker, center: center, everyFrame: Display.everyFrame)
+  }
+
+  init(
+    _ scrollView: any AvoidingScrollView,
+    tracker: KeyboardTracker,
+    center: NotificationCenter,
+    everyFrame: @escaping FrameWatch.EveryFrame
+  ) {
     self.scrollView = scrollView
     self.tracker = tracker
+    self.everyFrame = everyFrame
     FocusEvent.register(self, on: center) { avoider, _, _ in avoider.focusMoved() }
     follower.refresh()
   }
@@ -90,8 +105,11 @@ public final class ScrollAvoider {
     avoid(overlap, nil)
   }
 
-  /// Call this when the user's finger has begun to scroll.
-  public func userScrolled() { avoidance.userScrolled() }
+  /// Where the scroll view is, with a look at the finger on the way.
+  private func geometry() -> AvoidanceGeometry? {
+    if scrollView?.isDragged == true { avoidance.userScrolled() }
+    return scrollView?.avoidanceGeometry
+  }
 
   private func avoid(_ overlap: KeyboardOverlap, _ info: KeyboardNotableInfo?) {
     guard let scrollView else { return }

@@ -53,7 +53,7 @@ public final class KeyboardTracker {
     minimumHeight: CGFloat = 0,
     screen: (@MainActor () -> CGRect)? = nil
   ) {
-    let screen = screen ?? { MainScreen.bounds }
+    let screen = screen ?? { Display.bounds }
     machine = KeyboardTrackerMachine(
       screen: screen(),
       policy: policy,
