@@ -6,7 +6,10 @@ struct NotablesDemo {
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    AvoidCommand.self, CurveCommand.self,
+    RunCommand.self,
+    ReplayCommand.self,
+    AvoidCommand.self,
+    CurveCommand.self,
   ]
 
   static func main() {

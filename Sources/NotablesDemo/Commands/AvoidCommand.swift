@@ -41,10 +41,10 @@ struct AvoidCommand: Command {
 
   @MainActor func run(output: Output) throws {
     let json = JSONLine()
-    var lines = LineReader(try Input(path: path))
+    let input = try Input(path: path)
+    var lines = LineReader(input)
     var isFirst = true
     while let line = try lines.next() {
-      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { continue }
       do {
         let question = try json.read(AvoidQuestion.self, from: line)
         switch format {
@@ -55,11 +55,13 @@ struct AvoidCommand: Command {
           try output.write(question.text)
         }
       } catch let problem as JSONProblem {
-        throw Failure(.badData, "\(lines.name):\(lines.number): \(problem.message)")
+        throw lines.failure(problem.message)
       }
       isFirst = false
+      // Whoever asks one question at a time waits for the answer.
+      if !lines.hasLine { try output.flush() }
     }
-    if isFirst { throw Failure(.badData, "\(lines.name): no question was found") }
+    if isFirst { throw Failure(.badData, "\(input.name): no question was found") }
   }
 }
 

@@ -15,15 +15,15 @@ struct JSONLine {
   /// Reads a value.
   ///
   /// - Throws: ``JSONProblem``.
-  func read<Value: Decodable>(_ type: Value.Type, from line: [UInt8]) throws -> Value {
+  func read<Value: Decodable>(_ type: Value.Type, from line: Data) throws -> Value {
     if let comma = Self.surplusComma(in: line) {
       throw JSONProblem(message: "not JSON: a comma before a closing bracket, at byte \(comma + 1)")
     }
-    guard String(bytes: line, encoding: .utf8) != nil else {
+    guard String(data: line, encoding: .utf8) != nil else {
       throw JSONProblem(message: "not UTF-8 text")
     }
     do {
-      return try decoder.decode(type, from: Data(line))
+      return try decoder.decode(type, from: line)
     } catch let error as DecodingError {
       throw JSONProblem(error, in: line)
     }
@@ -32,7 +32,7 @@ struct JSONLine {
   /// Where a comma stands right before a closing bracket.
   ///
   /// Foundation on Linux lets that pass, anything else that is not JSON it does not.
-  private static func surplusComma(in line: [UInt8]) -> Int? {
+  private static func surplusComma(in line: Data) -> Int? {
     line.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return nil }
       var from = 0
@@ -68,7 +68,7 @@ struct JSONProblem: Error {
     self.message = message
   }
 
-  fileprivate init(_ error: DecodingError, in line: [UInt8]) {
+  fileprivate init(_ error: DecodingError, in line: Data) {
     switch error {
     case .typeMismatch(let type, let context):
       self.init(expected: Self.name(of: type), at: context.codingPath, in: line)
@@ -85,7 +85,7 @@ struct JSONProblem: Error {
     }
   }
 
-  private init(expected: String, at path: [any CodingKey], in line: [UInt8]) {
+  private init(expected: String, at path: [any CodingKey], in line: Data) {
     self.init("expected \(expected), found \(Self.value(at: path, in: line))", at: path)
   }
 
@@ -106,9 +106,9 @@ struct JSONProblem: Error {
   }
 
   /// What JSONSerialization, which is more talkative than the decoder, says of the line.
-  private static func defect(of line: [UInt8]) -> String {
+  private static func defect(of line: Data) -> String {
     do {
-      _ = try JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed)
+      _ = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
       return "a number that no Double comes near"
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
@@ -117,9 +117,9 @@ struct JSONProblem: Error {
   }
 
   /// A word for the value at a path.
-  private static func value(at path: [any CodingKey], in line: [UInt8]) -> String {
+  private static func value(at path: [any CodingKey], in line: Data) -> String {
     var value: Any? = try? JSONSerialization.jsonObject(
-      with: Data(line),
+      with: line,
       options: .fragmentsAllowed
     )
     for key in path {

@@ -1,38 +1,78 @@
-/// The lines of an input, one after the other, without their ends.
-struct LineReader {
-  /// What messages call the input.
-  var name: String { input.name }
+import Foundation
 
-  /// The number of the line that `next()` gave last; the first line is 1.
+/// Reads an input line by line.
+struct LineReader {
+  /// The number of the line that was read last, counted from 1.
   private(set) var number = 0
 
   private let input: Input
-  private var piece: ArraySlice<UInt8> = []
+  /// What has been read from the input and not yet given out, from `start` on.
+  private var pending: [UInt8]
+  private var start = 0
   private var isAtEnd = false
 
-  init(_ input: Input) {
+  /// Reads what is left of an input.
+  ///
+  /// - Parameter read: What was already read of it.
+  init(_ input: Input, read: [UInt8] = []) {
     self.input = input
+    pending = read
   }
 
-  /// The next line, nil after the last; a final line without an end counts.
-  mutating func next() throws -> [UInt8]? {
-    var line: [UInt8] = []
-    while true {
-      if let end = piece.firstIndex(of: 0x0a) {
-        line += piece[..<end]
-        piece = piece[(end + 1)...]
-        break
-      }
-      line += piece
-      if !isAtEnd { piece = ArraySlice(try input.nextPiece()) }
-      isAtEnd = isAtEnd || piece.isEmpty
-      if isAtEnd {
-        if line.isEmpty { return nil }
-        break
-      }
+  /// The next line that is not blank, without its line end; nil at the end of the input.
+  ///
+  /// - Throws: What the input throws, when all whole lines before have been given out.
+  mutating func next() throws -> Data? {
+    while let line = try nextLine() {
+      if line.contains(where: { !Self.blanks.contains($0) }) { return line }
     }
+    return nil
+  }
+
+  /// Whether another line can be given out without waiting for the input.
+  var hasLine: Bool { lineEnd(from: start) != nil }
+
+  /// A failure that names the line that was read last.
+  func failure(_ cause: String) -> Failure {
+    Failure(.badData, "\(input.name):\(number): \(cause)")
+  }
+
+  private static let blanks = Array(" \t\r".utf8)
+
+  private mutating func nextLine() throws -> Data? {
+    var searched = start
+    while true {
+      if let end = lineEnd(from: searched) {
+        defer { start = end + 1 }
+        return take(upTo: end)
+      }
+      searched = pending.count
+      guard !isAtEnd else { break }
+      let piece = try input.nextPiece()
+      isAtEnd = piece.isEmpty
+      pending.removeSubrange(..<start)
+      searched -= start
+      start = 0
+      pending += piece
+    }
+    guard start < pending.count else { return nil }
+    defer { start = pending.count }
+    return take(upTo: pending.count)
+  }
+
+  /// Where the first line end is; the C library looks for it faster than an unoptimised build can.
+  private func lineEnd(from index: Int) -> Int? {
+    pending.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, index < bytes.count else { return nil }
+      let found = memchr(base + index, Int32(UInt8(ascii: "\n")), bytes.count - index)
+      return found.map { UnsafeRawPointer($0) - base }
+    }
+  }
+
+  private mutating func take(upTo end: Int) -> Data {
     number += 1
-    if line.last == 0x0d { line.removeLast() }
-    return line
+    var line = pending[start..<end]
+    if number == 1, line.starts(with: [0xef, 0xbb, 0xbf]) { line = line.dropFirst(3) }
+    return Data(line)
   }
 }
