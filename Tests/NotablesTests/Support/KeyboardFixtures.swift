@@ -35,3 +35,11 @@ extension NotificationCenter {
     post(name: event.notificationName, object: nil)
   }
 }
+
+extension KeyboardChange {
+  /// The kind, the placement where it is not the usual one, and the visible height.
+  var brief: String {
+    let placement = new.isVisible && !new.placement.isDocked ? "\(new.placement) " : ""
+    return "\(kind) \(placement)\(Int(new.visibleHeight))"
+  }
+}
