@@ -85,7 +85,10 @@ final class ScrollRevealTests: XCTestCase {
     let outer = level(offset: 5, content: 2000, viewport: 667, visibleBottom: 400)
     let target = ScrollReveal.Target(field: rect(0, 160, 300, 20))
     // Inner: 180 - 100. Middle: 150 + 100 - 200. Outer: 300 + 200 - 400.
-    XCTAssertEqual(ScrollReveal.offsets(showing: target, in: [inner, middle, outer]), [80, 50, 100])
+    XCTAssertEqual(
+      ScrollReveal.offsets(showing: target, in: [inner, middle, outer]),
+      [80, 50, 100]
+    )
   }
 
   func testOddNumbers_scrollNothing() {

@@ -20,7 +20,9 @@ final class KeyboardTrackerMachineTests: XCTestCase {
 
   func testB04_frameBelowTheScreenAfterAHide_isNoSecondChange() {
     assert(
-      [.willShow(docked), .willHide(rect(0, 812, 375, 71)), .didChangeFrame(rect(0, 812, 375, 71))],
+      [
+        .willShow(docked), .willHide(rect(0, 812, 375, 71)), .didChangeFrame(rect(0, 812, 375, 71)),
+      ],
       on: phone,
       ["shown 291", "hidden 0"]
     )
