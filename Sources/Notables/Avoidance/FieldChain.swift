@@ -21,11 +21,11 @@ public struct FieldChain<Field> {
   ///
   /// - Parameters:
   ///   - fields: In any order; those at the same place keep theirs.
-  ///   - rightToLeft: Whether lines begin on the right.
+  ///   - direction: Where lines begin.
   ///   - frame: A field's frame, in coordinates that all share.
   public init(
     reading fields: [Field],
-    rightToLeft: Bool = false,
+    direction: ReadingDirection = .leftToRight,
     frame: (Field) -> CGRect
   ) {
     let placed = fields.map { (field: $0, frame: frame($0)) }
@@ -38,10 +38,7 @@ public struct FieldChain<Field> {
       }
     }
     self.fields = lines.flatMap { line in
-      line.sorted {
-        rightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
-      }
-      .map(\.field)
+      line.sorted { direction.isBefore($0.frame, $1.frame) }.map(\.field)
     }
   }
 }
@@ -51,21 +48,20 @@ extension FieldChain where Field: AnyObject {
   public func next(after field: Field, where canTakeFocus: (Field) -> Bool) -> Field? {
     fields.drop { $0 !== field }.dropFirst().first(where: canTakeFocus)
   }
+}
 
-  /// Every field below a root, each found before its siblings that come later.
-  ///
-  /// - Parameters:
-  ///   - root: Where to begin; it is not asked itself.
-  ///   - children: What is directly below.
-  ///   - isField: Whether it is a field; what is below a field is not looked at.
-  /// - Returns: The fields, an outer one before an inner one.
-  public static func fields(
-    below root: Field,
-    children: (Field) -> [Field],
-    where isField: (Field) -> Bool
-  ) -> [Field] {
-    children(root).flatMap { child in
-      isField(child) ? [child] : fields(below: child, children: children, where: isField)
+/// Where a line of text, or of fields, begins; the raw values are those of
+/// `UIUserInterfaceLayoutDirection`.
+public enum ReadingDirection: Int, CaseIterable, Sendable {
+  /// On the left.
+  case leftToRight = 0
+  /// On the right.
+  case rightToLeft = 1
+
+  fileprivate func isBefore(_ one: CGRect, _ other: CGRect) -> Bool {
+    switch self {
+    case .leftToRight: one.minX < other.minX
+    case .rightToLeft: one.maxX > other.maxX
     }
   }
 }

@@ -23,4 +23,7 @@ struct GuideEdges: Equatable {
     bottom = view.height - rect.bottom
     height = rect.size.height
   }
+
+  /// The constants of constraints from the guide to its view: left, right, bottom, and the height.
+  var constants: [CGFloat] { [left, -right, -bottom, height] }
 }

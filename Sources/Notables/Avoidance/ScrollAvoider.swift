@@ -13,8 +13,8 @@ public protocol AvoidingScrollView: AnyObject {
   /// Whether the user's finger is dragging the content now.
   var isDragged: Bool { get }
 
-  /// Its insets and offset, and the field that is edited in it.
-  var avoidanceSituation: ScrollAvoidance.Situation { get }
+  /// Its insets and offset, and the field that is edited in it; nil when it is gone.
+  var avoidanceSituation: ScrollAvoidance.Situation? { get }
 
   /// Takes the insets and offsets, without an animation of its own.
   func avoid(_ answer: ScrollAvoidance.Answer)
@@ -52,6 +52,9 @@ public final class ScrollAvoider {
     get { avoidance.ending }
     set { avoidance.ending = newValue }
   }
+
+  /// What must live as long as the avoider.
+  var companion: AnyObject?
 
   private weak var scrollView: (any AvoidingScrollView)?
   private var avoidance = ScrollAvoidance(padding: 10)
@@ -112,9 +115,8 @@ public final class ScrollAvoider {
   }
 
   private func avoid(_ overlap: KeyboardOverlap, _ info: KeyboardNotableInfo?) {
-    guard let scrollView else { return }
+    guard let scrollView, let situation = scrollView.avoidanceSituation else { return }
     isLocal = info?.isLocal ?? isLocal
-    let situation = scrollView.avoidanceSituation
     let answer = avoidance.answer(to: situation, overlap: overlap, reveals: isLocal)
     guard let info else { return scrollView.avoid(answer) }
     info.animate(with: animator) { scrollView.avoid(answer) }

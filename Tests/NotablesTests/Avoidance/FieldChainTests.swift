@@ -10,11 +10,11 @@ final class FieldChainTests: XCTestCase {
       "zip": rect(20, 220, 80, 40),
     ]
     let names = frames.keys.sorted()
-    func order(rightToLeft: Bool) -> [String] {
-      FieldChain(reading: names, rightToLeft: rightToLeft) { frames[$0] ?? .zero }.fields
+    func order(_ direction: ReadingDirection) -> [String] {
+      FieldChain(reading: names, direction: direction) { frames[$0] ?? .zero }.fields
     }
-    XCTAssertEqual(order(rightToLeft: false), ["first", "last", "street", "zip", "city"])
-    XCTAssertEqual(order(rightToLeft: true), ["last", "first", "street", "city", "zip"])
+    XCTAssertEqual(order(.leftToRight), ["first", "last", "street", "zip", "city"])
+    XCTAssertEqual(order(.rightToLeft), ["last", "first", "street", "city", "zip"])
   }
 
   func testReadingOrder_keepsTheOrderOfFieldsAtTheSamePlace() {
@@ -31,31 +31,13 @@ final class FieldChainTests: XCTestCase {
     XCTAssertNil(chain.next(after: fields[3], where: \.isEnabled))
     XCTAssertNil(chain.next(after: Field("other"), where: \.isEnabled))
   }
-
-  func testFieldsBelow_areFoundAtAnyDepth_notInsideAField() {
-    let root = Field(
-      "",
-      children: [
-        Field("a"), Field("", children: [Field("b"), Field("", children: [Field("c")])]),
-        Field("d", children: [Field("inside")]),
-      ]
-    )
-    let found = FieldChain.fields(below: root, children: \.children) { !$0.name.isEmpty }
-    XCTAssertEqual(found.map(\.name), ["a", "b", "c", "d"])
-  }
 }
 
 private final class Field {
   let name: String
-  let children: [Field]
   var isEnabled = true
 
-  init(_ name: String, children: [Field] = []) {
+  init(_ name: String) {
     self.name = name
-    self.children = children
-  }
-
-  convenience init(_ name: String) {
-    self.init(name, children: [])
   }
 }

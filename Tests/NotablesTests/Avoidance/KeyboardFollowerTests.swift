@@ -148,13 +148,12 @@ final class KeyboardFollowerTests: XCTestCase {
         screen: pad,
         followsUndocked: follows
       )
-      let edges = GuideEdges(overlap, in: view.size)
-      return [edges.left, edges.right, edges.bottom, edges.height]
+      return GuideEdges(overlap, in: view.size).constants
     }
     XCTAssertEqual(edges(rect(0, 968, 1024, 398), rect(600, 20, 400, 1300)), [0, 0, 0, 352])
     XCTAssertEqual(edges(nil, pad), [0, 0, 0, 0])
     XCTAssertEqual(edges(rect(300, 700, 320, 254), pad), [0, 0, 0, 0])
-    XCTAssertEqual(edges(rect(300, 700, 320, 254), pad, follows: true), [300, 404, 412, 254])
+    XCTAssertEqual(edges(rect(300, 700, 320, 254), pad, follows: true), [300, -404, -412, 254])
   }
 }
 

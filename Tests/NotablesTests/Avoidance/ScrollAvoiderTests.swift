@@ -233,7 +233,7 @@ private final class FakeScrollView: AvoidingScrollView {
     self.safeBottom = safeBottom
   }
 
-  var avoidanceSituation: ScrollAvoidance.Situation {
+  var avoidanceSituation: ScrollAvoidance.Situation? {
     ScrollAvoidance.Situation(
       contentInset: contentInset,
       indicatorInset: indicatorInset,
