@@ -13,7 +13,9 @@ struct LineReader {
 
   /// Reads what is left of an input.
   ///
-  /// - Parameter read: What was already read of it.
+  /// - Parameters:
+  ///   - input: The file that it comes from.
+  ///   - read: What was already read of it.
   init(_ input: Input, read: [UInt8] = []) {
     self.input = input
     pending = read
