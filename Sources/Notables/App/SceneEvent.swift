@@ -13,11 +13,17 @@ import Foundation
 /// An app with scenes still gets its app events: `AppEvent.willEnterForeground` right after that of
 /// the first scene, `AppEvent.didEnterBackground` after that of the last.
 public enum SceneEvent: NotableEvent {
+  /// The scene has been added to the app.
   case willConnect
+  /// The scene has been removed from the app.
   case didDisconnect
+  /// The scene is in front and receives events.
   case didActivate
+  /// The scene is about to stop receiving events.
   case willDeactivate
+  /// The scene is about to come to the foreground.
   case willEnterForeground
+  /// Nothing of the scene is on the screen any more.
   case didEnterBackground
 
   /// The event's name in UIKit, on every platform.

@@ -9,7 +9,7 @@ import Foundation
 final class Hub<Event: NotableEvent>: CenterBound {
   let names: EventNames<Event>
   let hasDefaultNames: Bool
-  private var receivers = ReceiverList<Event>()
+  private let receivers = ReceiverList<Event>()
   private var tokens: [any NSObjectProtocol] = []
 
   init(center: NotificationCenter, names: EventNames<Event>) {

@@ -66,12 +66,15 @@ final class HubRegistry {
       hubs[key] = known + [hub]
       return
     }
+    // What goes is let go of last: the end of what a hook held can come back here.
+    let replaced = hubs.updateValue([hub], forKey: key)
+    defer { withExtendedLifetime(replaced) {} }
     // Centers that went away leave their hubs behind. Looking for them costs O(n), so it waits until
     // the registry has doubled.
-    if hubs.count >= sweepSize {
-      hubs = hubs.filter { $0.value.first?.center != nil }
-      sweepSize = max(16, 2 * hubs.count)
-    }
-    hubs[key] = [hub]
+    guard hubs.count >= sweepSize else { return }
+    let all = hubs
+    defer { withExtendedLifetime(all) {} }
+    hubs = all.filter { $0.value.first?.center != nil }
+    sweepSize = max(16, 2 * hubs.count)
   }
 }

@@ -2,8 +2,11 @@
 ///
 /// Adding is O(1) and removing is O(1), both amortised: a removed receiver leaves a hole, and the
 /// holes are closed when they are as many as the receivers.
+///
+/// A class, and careful with what it lets go of: a hook can hold the last reference to an object whose
+/// end comes back to this list.
 @MainActor
-struct ReceiverList<Event: NotableEvent> {
+final class ReceiverList<Event: NotableEvent> {
   /// The receivers in order, with holes.
   ///
   /// Whoever walks them holds a copy and asks each for its `position`, so that adding and removing
@@ -20,7 +23,7 @@ struct ReceiverList<Event: NotableEvent> {
   var liveCount: Int { index.values.lazy.filter { $0.isAlive }.count }
 
   /// Adds the receiver at the end; a target that is on the list keeps its place.
-  mutating func append(_ receiver: Receiver<Event>) {
+  func append(_ receiver: Receiver<Event>) {
     if let known = index[receiver.identifier] {
       if known.isAlive { return known.absorb(receiver) }
       // A dead object's address, taken over by a new object.
@@ -38,7 +41,7 @@ struct ReceiverList<Event: NotableEvent> {
   }
 
   /// Takes the receiver off the list; harmless when it is not on it.
-  mutating func remove(_ receiver: Receiver<Event>) {
+  func remove(_ receiver: Receiver<Event>) {
     guard let position = receiver.position else { return }
     receiver.position = nil
     slots[position] = nil
@@ -49,7 +52,7 @@ struct ReceiverList<Event: NotableEvent> {
   /// Drops the receivers whose target is gone.
   ///
   /// It costs O(n), so it waits until the list has doubled.
-  private mutating func sweep() {
+  private func sweep() {
     for case let receiver? in slots where !receiver.isAlive {
       receiver.position = nil
       index[receiver.identifier] = nil
@@ -58,8 +61,11 @@ struct ReceiverList<Event: NotableEvent> {
     sweepSize = max(16, 2 * slots.count)
   }
 
-  private mutating func closeHoles() {
-    slots.removeAll { $0?.position == nil }
+  private func closeHoles() {
+    let old = slots
+    slots = old.filter { $0?.position != nil }
+    // Let go of below, when the list is at rest.
+    defer { withExtendedLifetime(old) {} }
     for (position, receiver) in slots.enumerated() { receiver?.position = position }
   }
 }

@@ -22,6 +22,9 @@ final class EventClosure<Event: NotableEvent> {
 
   /// Lets go of what the closure captured.
   func end() {
-    body = nil
+    // Let go of at the end: what it captured can come back here in its own.
+    let body = body
+    self.body = nil
+    withExtendedLifetime(body) {}
   }
 }

@@ -118,22 +118,29 @@ public final class EventObserver<Event: NotableEvent> {
 
   /// Removes the closures of one event.
   public func clear(_ event: Event) {
-    for closure in closures[event] ?? [] { closure.end() }
-    closures[event] = nil
+    let all = closures.removeValue(forKey: event) ?? []
+    for closure in all { closure.end() }
   }
 
   /// Removes the closures that were added with this owner.
   public func clear(owner: AnyObject) {
     for event in Event.allCases {
       for closure in closures[event] ?? [] where closure.isOwned(by: owner) { closure.end() }
-      closures[event]?.removeAll { $0.isOver }
+      forgetClosuresThatAreOver(for: event)
     }
   }
 
   private func add(_ closure: EventClosure<Event>, for event: Event) -> Self {
-    closures[event, default: []].removeAll { $0.isOver }
+    forgetClosuresThatAreOver(for: event)
     closures[event, default: []].append(closure)
     return self
+  }
+
+  private func forgetClosuresThatAreOver(for event: Event) {
+    guard let all = closures[event] else { return }
+    closures[event] = all.filter { !$0.isOver }
+    // Let go of at the end: what they captured can come back here in its own.
+    withExtendedLifetime(all) {}
   }
 
   /// One stretch from `start()` to `stop()`: the object that the hub calls.

@@ -46,7 +46,7 @@ public enum HookAudit {
 
   /// The events of any family whose hooks an object implements itself.
   ///
-  /// The defaults of the family's hooks must call ``NotableEvent/reachedDefault()``.
+  /// The defaults of the family's hooks must call `reachedDefault()`.
   ///
   /// ```swift
   /// let hooks: Set<BatteryEvent> = HookAudit.hooks { meter.note_registerForBatteryEvents(on: $0) }

@@ -6,7 +6,7 @@ import XCTest
 final class EventStreamTests: XCTestCase {
   @MainActor
   func testRegisteredWhenTheCallReturns_loopBeginsLater_nothingIsMissed() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = KeyboardEvent.notifications(on: stage.center)
     stage.post(.willShow, endY: 500)
     stage.post(.didShow, endY: 501)
@@ -23,7 +23,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testLoop_offTheMainActor_waitsForEvents() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = KeyboardEvent.notifications(on: stage.center, bufferingNewest: 200)
     let loop = Task.detached {
       XCTAssertFalse(MainThread.isCurrent)
@@ -49,7 +49,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testCall_offTheMainActor_isRegisteredWhenTheAwaitReturns() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = await Task.detached { [center = stage.center] in
       await AppEvent.notifications(on: center, names: .extensionHost)
     }.value
@@ -64,7 +64,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testBuffer_keepsTheNewest() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let streams = [3, 1, 0, -5].map {
       KeyboardEvent.notifications(on: stage.center, bufferingNewest: $0)
     }
@@ -82,7 +82,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testSeveralStreams_eachHearsEverything() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let streams = (0..<3).map { _ in KeyboardEvent.notifications(on: stage.center) }
     stage.post(.willShow)
     stage.post(.didShow)
@@ -95,7 +95,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testB76_postedOffMain_arrives() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = KeyboardEvent.notifications(on: stage.center)
     Thread.detachNewThread { [center = stage.center] in
       center.post(name: KeyboardEvent.willShow.notificationName, object: nil)
@@ -109,7 +109,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testB77_droppedUnread_tenThousand_nothingStaysRegistered() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     var streams = (0..<10_000).map { _ in KeyboardEvent.notifications(on: stage.center) }
     XCTAssertEqual(KeyboardEvent.registrationCount(on: stage.center), 10_000)
 
@@ -120,7 +120,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testB77_droppedAtOnce_tenThousand_nothingStaysRegistered() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     for _ in 0..<10_000 { _ = KeyboardEvent.notifications(on: stage.center) }
 
     await stage.assertNothingRegistered()
@@ -128,7 +128,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testB77_cancelled_tenThousand_nothingStaysRegistered() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let loops = (0..<10_000).map { _ in
       let events = KeyboardEvent.notifications(on: stage.center)
       return Task.detached { for await _ in events {} }
@@ -143,7 +143,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testB77_loopLeft_tenThousand_nothingStaysRegistered_thoughTheStreamIsHeld() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let streams = (0..<10_000).map { _ in KeyboardEvent.notifications(on: stage.center) }
     stage.post(.willShow)
 
@@ -155,7 +155,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testB77_iteratorDropped_nothingStaysRegistered() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = KeyboardEvent.notifications(on: stage.center)
     stage.post(.willShow)
     var iterator: EventStream<KeyboardEvent>.Iterator? = events.makeAsyncIterator()
@@ -170,7 +170,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testCancelledWhileWaiting_endsTheLoop() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = KeyboardEvent.notifications(on: stage.center)
     let began = expectation(description: "the loop has begun")
     let loop = Task {
@@ -187,7 +187,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testSecondLoop_getsWhatIsLeft_andEnds() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     let events = KeyboardEvent.notifications(on: stage.center)
     stage.post(.willShow)
     stage.post(.didShow)
@@ -201,7 +201,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testStreamEnds_duringDelivery_othersAreCalled() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     var stream: EventStream<KeyboardEvent>?
     let first = KeyboardObserver(on: stage.center).on(.willShow) { _ in stream = nil }
     var calls = 0
@@ -220,7 +220,7 @@ final class EventStreamTests: XCTestCase {
 
   @MainActor
   func testStreamIsNotMixedUpWithAnObserverOfTheSameFamily() async {
-    let stage = Stage()
+    let stage = KeyboardStage()
     var calls = 0
     let observer = KeyboardObserver(on: stage.center).on(.willShow) { _ in calls += 1 }
     observer.start()
@@ -246,38 +246,4 @@ private func heard<Event: NotableEvent>(
     if heard.count == limit { break }
   }
   return heard
-}
-
-/// A private center and what is registered on it.
-@MainActor
-private final class Stage {
-  let center = NotificationCenter()
-
-  func post(_ event: KeyboardEvent, endY: CGFloat = 0) {
-    let info = KeyboardNotableInfo(
-      animationCurve: .keyboard,
-      animationDuration: 0.25,
-      frameBegin: nil,
-      frameEnd: CGRect(x: 0, y: endY, width: 320, height: 200),
-      isLocal: true
-    )
-    center.post(name: event.notificationName, object: nil, userInfo: info.userInfo)
-  }
-
-  /// Returns when everything that was on the main queue before has run.
-  func mainQueueDrained() async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
-  }
-
-  func assertNothingRegistered(file: StaticString = #filePath, line: UInt = #line) async {
-    let count = KeyboardEvent.registrationCount(on: center)
-    XCTAssertEqual(count, 0, "registered", file: file, line: line)
-    await mainQueueDrained()
-    let underlying = HubRegistry.shared.hubs(KeyboardEvent.self, on: center).reduce(0) {
-      $0 + $1.underlyingObserverCount
-    }
-    XCTAssertEqual(underlying, 0, "underlying observers", file: file, line: line)
-  }
 }

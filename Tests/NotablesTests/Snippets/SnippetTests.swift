@@ -1,22 +1,22 @@
 import XCTest
 
-/// Programs whose main function is `async`: there the main actor does not stay on the main thread.
+/// The snippets do what their articles say.
 ///
-/// They are snippets, which every build makes beside the tests.
-final class AsyncProgramTests: XCTestCase {
-  func testHooksClosuresAndStreams_keepTheirPromises() throws {
+/// Every build makes them beside the tests, so they are run as they are.
+final class SnippetTests: XCTestCase {
+  func testObserving() throws {
     try assertSnippet(
-      "AsyncProgram",
+      "Observing",
       prints: """
-        when post returns: ["hook", "closure"]
-        posted elsewhere: ["hook", "closure"]
-        stream: 2 registered: 0
+        it went away in 0.25 seconds
+        291.0
 
         """
     )
   }
 
-  func testStream_isReadWhileTheProgramPosts() throws {
+  /// Its main function is `async`: there the main actor does not stay on the main thread.
+  func testStreams() throws {
     try assertSnippet(
       "Streams",
       prints: """
@@ -32,6 +32,40 @@ final class AsyncProgramTests: XCTestCase {
 
         """
     )
+  }
+
+  /// Its main function is `async`: hooks, closures and streams keep their promises there too.
+  func testAsyncProgram() throws {
+    try assertSnippet(
+      "AsyncProgram",
+      prints: """
+        when post returns: ["hook", "closure"]
+        posted elsewhere: ["hook", "closure"]
+        stream: 2 registered: 0
+
+        """
+    )
+  }
+
+  func testOwnFamilies() throws {
+    try assertSnippet(
+      "OwnFamilies",
+      prints: """
+        the battery's level has changed
+        reload
+        no longer in Europe/Berlin
+        didChange Europe/Berlin
+
+        """
+    )
+  }
+
+  func testScenes() throws {
+    try assertSnippet("Scenes", prints: "1\n")
+  }
+
+  func testAuditing() throws {
+    try assertSnippet("Auditing", prints: "")
   }
 }
 
