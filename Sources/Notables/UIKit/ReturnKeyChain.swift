@@ -14,6 +14,9 @@ import UIKit
 /// Keep the chain for as long as its fields: a control does not keep its targets.
 @MainActor
 public final class ReturnKeyChain: NSObject {
+  /// The fields in the order in which the return key goes through them.
+  public var fields: [UIView] { chain.fields }
+
   private let chain: FieldChain<UIView>
 
   /// Links the fields in this order.
