@@ -16,6 +16,8 @@ public struct ScrollAvoidance: Sendable {
     public var indicatorInset: CGFloat
     /// Where it is scrolled, and how far it can be; its insets include the safe area.
     public var metrics: ScrollMetrics
+    /// Whether the user's finger is dragging the content: then it is not scrolled.
+    public var isDragged: Bool
     /// The field that is edited in it, in the content of the innermost scroll view; nil for none.
     public var target: ScrollReveal.Target?
     /// The scroll views inside this one that the field is in, the innermost first.
@@ -26,12 +28,14 @@ public struct ScrollAvoidance: Sendable {
       contentInset: CGFloat,
       indicatorInset: CGFloat,
       metrics: ScrollMetrics,
+      isDragged: Bool = false,
       target: ScrollReveal.Target? = nil,
       inner: [ScrollReveal.Level] = []
     ) {
       self.contentInset = contentInset
       self.indicatorInset = indicatorInset
       self.metrics = metrics
+      self.isDragged = isDragged
       self.target = target
       self.inner = inner
     }
@@ -69,6 +73,8 @@ public struct ScrollAvoidance: Sendable {
   }
 
   /// The user's finger has scrolled: the place before the keyboard is no longer one to go back to.
+  ///
+  /// A situation that is dragged says so too.
   public mutating func userScrolled() {
     offset.userScrolled()
   }
@@ -95,8 +101,9 @@ public struct ScrollAvoidance: Sendable {
     )
     var metrics = situation.metrics
     metrics.insetBottom = answer.contentInset + safeBottom
+    if added > 0 { offset.begin(at: metrics.offset) }
+    if situation.isDragged { offset.userScrolled() }
     if added > 0 {
-      offset.begin(at: metrics.offset)
       let outer = ScrollReveal.Level(
         metrics: metrics,
         visibleTop: metrics.insetTop,
@@ -106,6 +113,7 @@ public struct ScrollAvoidance: Sendable {
     } else {
       answer.offset = offset.end(metrics).ifOther(than: metrics.offset)
     }
+    if situation.isDragged { answer.forgetOffsets() }
     return answer
   }
 }
@@ -118,16 +126,22 @@ extension ScrollAvoidance.Answer {
     target: ScrollReveal.Target?,
     _ padding: CGFloat
   ) {
-    let present = outer.metrics.offset
-    guard let target else {
-      offset = outer.metrics.limited(present).ifOther(than: present)
-      return
+    var outer = outer
+    outer.metrics.offset = outer.metrics.limited(outer.metrics.offset)
+    var levels = situation.inner + [outer]
+    var offsets = levels.map(\.metrics.offset)
+    if let target {
+      offsets = ScrollReveal.offsets(showing: target, in: levels, padding: padding)
     }
-    let levels = situation.inner + [outer]
-    let offsets = ScrollReveal.offsets(showing: target, in: levels, padding: padding)
+    levels[levels.count - 1].metrics.offset = situation.metrics.offset
     let changes = zip(offsets, levels).map { $0.ifOther(than: $1.metrics.offset) }
     innerOffsets = Array(changes.dropLast())
     offset = changes.last ?? nil
+  }
+
+  fileprivate mutating func forgetOffsets() {
+    offset = nil
+    innerOffsets = innerOffsets.map { _ in nil }
   }
 }
 

@@ -77,8 +77,26 @@ public final class KeyboardTracker {
   /// What the events said last, not yet judged on a screen.
   public var position: KeyboardPosition { machine.position }
 
+  /// Whose keyboards count from now on.
+  public var policy: KeyboardPolicy {
+    get { machine.policy }
+    set { machine.policy = newValue }
+  }
+
+  /// Whether shows and changes are ignored from didEnterBackground to didBecomeActive.
+  public var ignoresWhileInactive: Bool {
+    get { machine.ignoresWhileInactive }
+    set { machine.ignoresWhileInactive = newValue }
+  }
+
   /// A keyboard with less than this on the screen counts as hidden, in points.
-  public var minimumHeight: CGFloat { machine.minimumHeight }
+  public var minimumHeight: CGFloat {
+    get { machine.minimumHeight }
+    set {
+      machine.minimumHeight = newValue
+      refresh()
+    }
+  }
 
   /// True while changes are held back.
   public var isCoalescing: Bool { machine.isHolding }

@@ -59,6 +59,7 @@ private final class ScrollViewTarget: AvoidingScrollView {
       contentInset: scrollView.contentInset.bottom,
       indicatorInset: scrollView.verticalScrollIndicatorInsets.bottom,
       metrics: scrollView.metrics,
+      isDragged: isDragged,
       target: field?.revealTarget(in: inner.first ?? scrollView),
       inner: zip(inner, [inner.dropFirst(), [scrollView]].joined()).map { scrollView, outer in
         ScrollReveal.Level(

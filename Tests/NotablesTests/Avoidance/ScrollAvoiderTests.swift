@@ -186,6 +186,34 @@ final class ScrollAvoiderTests: XCTestCase {
   }
 
   @MainActor
+  func testKeyboardThatShrinks_withAField_takesTheContentBackToo() async {
+    let stage = Stage(contentHeight: 700)
+    let avoider = stage.avoider()
+    stage.focus(rect(0, 640, 375, 40))
+    stage.show(260)
+    XCTAssertEqual(stage.list.offset, 283)
+    stage.list.offset = 293
+    stage.show(216)
+    XCTAssertEqual(stage.list.offset, 249)
+    withExtendedLifetime(avoider) {}
+  }
+
+  @MainActor
+  func testWhileTheFingerDrags_insetsChange_offsetsDoNot() async {
+    let stage = Stage(bottomInset: 5)
+    let avoider = stage.avoider()
+    avoider.ending = .restore
+    stage.focus(rect(0, 600, 375, 40))
+    stage.list.isDragged = true
+    stage.show(216)
+    XCTAssertEqual(stage.list.contentInset, 221)
+    stage.hide()
+    XCTAssertEqual(stage.list.contentInset, 5)
+    XCTAssertEqual(stage.list.offsetsSet, 0)
+    withExtendedLifetime(avoider) {}
+  }
+
+  @MainActor
   func testRightOffset_isNotSetAgain() async {
     let stage = Stage()
     let avoider = stage.avoider()
@@ -243,6 +271,7 @@ private final class FakeScrollView: AvoidingScrollView {
         viewportHeight: 667,
         insetBottom: contentInset + safeBottom
       ),
+      isDragged: isDragged,
       target: target,
       inner: inner
     )

@@ -195,6 +195,26 @@ final class KeyboardTrackerTests: XCTestCase {
   }
 
   @MainActor
+  func testB31_policy_canBeChangedOnTheWay() async {
+    let stage = Stage()
+    stage.tracker.policy = .localOnly
+    stage.center.post(.willShow, .docked, isLocal: false)
+    XCTAssertEqual(stage.log, [])
+    stage.tracker.policy = .any
+    stage.center.post(.willShow, .docked, isLocal: false)
+    XCTAssertEqual(stage.log, ["shown 291"])
+  }
+
+  @MainActor
+  func testB12_minimumHeight_isAppliedAtOnce() async {
+    let stage = Stage()
+    stage.post(.willShow, rect(0, 798, 375, 14))
+    stage.tracker.minimumHeight = 50
+    stage.post(.willShow, .docked)
+    XCTAssertEqual(stage.log, ["shown 14", "hidden 0", "shown 291"])
+  }
+
+  @MainActor
   func testB50_coalescing_makesOneChangeOfARotation() async {
     let stage = Stage()
     stage.post(.willShow, .docked)
