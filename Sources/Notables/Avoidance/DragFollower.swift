@@ -13,26 +13,6 @@ import CoreGraphics
 /// On iOS, `KeyboardObserver.follow(_:)` keeps one for a scroll view.
 @MainActor
 public final class DragFollower {
-  /// A finger that may be dragging the keyboard.
-  public struct Finger: Equatable, Sendable {
-    /// How far its gesture is.
-    public var phase: DragPhase
-    /// Its height in screen coordinates.
-    public var y: CGFloat
-    /// Its speed in points a second, positive on its way down.
-    public var velocity: CGFloat
-    /// The bounds of its screen.
-    public var screen: CGRect
-
-    /// Takes the numbers.
-    public init(phase: DragPhase, y: CGFloat, velocity: CGFloat, screen: CGRect) {
-      self.phase = phase
-      self.y = y
-      self.velocity = velocity
-      self.screen = screen
-    }
-  }
-
   private struct Drag {
     let dismissal: InteractiveDismissal
     /// The frame that was delivered last.

@@ -93,58 +93,42 @@ public struct ScrollAvoidance: Sendable {
   ) -> Answer {
     let safeBottom = situation.metrics.insetBottom - situation.contentInset
     let added = overlap.inset(safeBottom: safeBottom)
-    var answer = Answer(
-      contentInset: content.inset(replacing: situation.contentInset, adding: added),
-      indicatorInset: indicator.inset(replacing: situation.indicatorInset, adding: added),
-      offset: nil,
-      innerOffsets: situation.inner.map { _ in nil }
+    let contentInset = content.inset(replacing: situation.contentInset, adding: added)
+    var outer = ScrollReveal.Level(
+      metrics: situation.metrics,
+      visibleTop: situation.metrics.insetTop,
+      visibleBottom: situation.metrics.viewportHeight - max(overlap.height, safeBottom)
     )
-    var metrics = situation.metrics
-    metrics.insetBottom = answer.contentInset + safeBottom
-    if added > 0 { offset.begin(at: metrics.offset) }
+    outer.metrics.insetBottom = contentInset + safeBottom
+    let goals = offsets(in: situation, outer, isCovered: added > 0, reveals: reveals)
+    let present = (situation.inner + [outer]).map(\.metrics.offset)
+    let changes = zip(goals, present).map { goal, present in
+      goal == present || situation.isDragged ? nil : goal
+    }
+    return Answer(
+      contentInset: contentInset,
+      indicatorInset: indicator.inset(replacing: situation.indicatorInset, adding: added),
+      offset: changes.last ?? nil,
+      innerOffsets: Array(changes.dropLast())
+    )
+  }
+
+  /// The offsets to go to, the innermost first.
+  private mutating func offsets(
+    in situation: Situation,
+    _ outer: ScrollReveal.Level,
+    isCovered: Bool,
+    reveals: Bool
+  ) -> [CGFloat] {
+    if isCovered { offset.begin(at: outer.metrics.offset) }
     if situation.isDragged { offset.userScrolled() }
-    if added > 0 {
-      let outer = ScrollReveal.Level(
-        metrics: metrics,
-        visibleTop: metrics.insetTop,
-        visibleBottom: metrics.viewportHeight - max(overlap.height, safeBottom)
-      )
-      answer.move(to: outer, in: situation, target: reveals ? situation.target : nil, padding)
-    } else {
-      answer.offset = offset.end(metrics).ifOther(than: metrics.offset)
-    }
-    if situation.isDragged { answer.forgetOffsets() }
-    return answer
-  }
-}
-
-extension ScrollAvoidance.Answer {
-  /// Brings the target into sight, or the content back to its end where that has become nearer.
-  fileprivate mutating func move(
-    to outer: ScrollReveal.Level,
-    in situation: ScrollAvoidance.Situation,
-    target: ScrollReveal.Target?,
-    _ padding: CGFloat
-  ) {
     var outer = outer
-    outer.metrics.offset = outer.metrics.limited(outer.metrics.offset)
-    var levels = situation.inner + [outer]
-    var offsets = levels.map(\.metrics.offset)
-    if let target {
-      offsets = ScrollReveal.offsets(showing: target, in: levels, padding: padding)
+    outer.metrics.offset =
+      isCovered ? outer.metrics.limited(outer.metrics.offset) : offset.end(outer.metrics)
+    let levels = situation.inner + [outer]
+    guard isCovered, reveals, let target = situation.target else {
+      return levels.map(\.metrics.offset)
     }
-    levels[levels.count - 1].metrics.offset = situation.metrics.offset
-    let changes = zip(offsets, levels).map { $0.ifOther(than: $1.metrics.offset) }
-    innerOffsets = Array(changes.dropLast())
-    offset = changes.last ?? nil
+    return ScrollReveal.offsets(showing: target, in: levels, padding: padding)
   }
-
-  fileprivate mutating func forgetOffsets() {
-    offset = nil
-    innerOffsets = innerOffsets.map { _ in nil }
-  }
-}
-
-extension CGFloat {
-  fileprivate func ifOther(than present: CGFloat) -> CGFloat? { self == present ? nil : self }
 }
