@@ -22,7 +22,9 @@ import Foundation
 /// owns it weakly.
 @MainActor
 public final class EventObserver<Event: NotableEvent> {
-  private let center: NotificationCenter
+  let center: NotificationCenter
+  /// What must live as long as the observer.
+  var companions: [AnyObject] = []
   private let names: EventNames<Event>?
   private var closures: [Event: [EventClosure<Event>]] = [:]
   private var run: Run?

@@ -60,6 +60,24 @@ final class SnippetTests: XCTestCase {
     )
   }
 
+  func testAvoiding() throws {
+    try assertSnippet(
+      "Avoiding",
+      prints: """
+        docked 208.0
+        265.0
+        265.0
+        309.0
+        49.0
+        shown 336.0
+        moved 291.0
+        hidden 0.0
+        [59.0]
+
+        """
+    )
+  }
+
   func testScenes() throws {
     try assertSnippet("Scenes", prints: "1\n")
   }
