@@ -38,7 +38,7 @@ final class HubRegistry {
   ) -> Hub<Event> {
     let key = key(family, center)
     for known in known(key, center) {
-      let hub = unsafeDowncast(known, to: Hub<Event>.self)
+      let hub = known.typed(family)
       if let names {
         if names == hub.names { return hub }
       } else if hub.hasDefaultNames {

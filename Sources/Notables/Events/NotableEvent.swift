@@ -78,8 +78,7 @@ extension NotableEvent {
     from center: NotificationCenter = .default
   ) {
     for hub in HubRegistry.shared.hubs(of: Self.self, on: center) {
-      // The registry's key has the type in it; to say it makes the call three times as fast.
-      unsafeDowncast(hub, to: Hub<Self>.self).unregister(target)
+      hub.typed(Self.self).unregister(target)
     }
   }
 
