@@ -38,6 +38,7 @@ struct NoteEditor: View {
 // snippet.hide
 
 // snippet.observable
+@MainActor
 struct Composer: View {
   @ObservedObject var keyboard = ObservableKeyboard.shared
 

@@ -4,6 +4,7 @@ import Combine
 /// The keyboard, for views that are drawn anew whenever it really changes.
 ///
 /// ```swift
+/// @MainActor
 /// struct Composer: View {
 ///   @ObservedObject var keyboard = ObservableKeyboard.shared
 ///
