@@ -26,13 +26,16 @@ let package = Package(
     .testTarget(name: "NotablesTests", dependencies: ["Notables", "NotablesTesting"]),
     .testTarget(
       name: "NotablesTracesTests",
-      dependencies: ["NotablesTraces"],
+      dependencies: ["NotablesTraces", "NotablesTesting"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
     .testTarget(name: "KeyboardLayoutsTests", dependencies: ["KeyboardLayouts"]),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
-    .testTarget(name: "NotablesDemoTests", dependencies: ["NotablesDemo"]),
+    .testTarget(
+      name: "NotablesDemoTests",
+      dependencies: ["NotablesDemo", "NotablesTesting", "NotablesTraces"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
