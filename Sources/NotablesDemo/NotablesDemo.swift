@@ -9,6 +9,7 @@ struct NotablesDemo {
     RunCommand.self,
     ReplayCommand.self,
     CurveCommand.self,
+    KeyboardCommand.self,
   ]
 
   static func main() {

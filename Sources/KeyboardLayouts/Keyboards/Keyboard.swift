@@ -53,6 +53,14 @@ extension Keyboard: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     if let pages = try container.decodeIfPresent([Page].self, forKey: .pages) {
+      if pages.isEmpty {
+        let problem = "expected at least one page, found none"
+        throw DecodingError.dataCorruptedError(
+          forKey: .pages,
+          in: container,
+          debugDescription: problem
+        )
+      }
       self.init(pages: pages)
     } else {
       self.init(try KeyboardLayout(from: decoder))
