@@ -142,11 +142,6 @@ extension CGRect {
     (minX < point.x || minX == 0 && point.x == 0) && point.x <= maxX + 1e-9
       && (minY < point.y || minY == 0 && point.y == 0) && point.y <= maxY + 1e-9
   }
-
-  fileprivate func isWithin(_ bounds: CGRect) -> Bool {
-    minX >= bounds.minX - 1e-9 && maxX <= bounds.maxX + 1e-9
-      && minY >= bounds.minY - 1e-9 && maxY <= bounds.maxY + 1e-9
-  }
 }
 
 extension KeyboardRow {
