@@ -44,7 +44,7 @@ extension KeyboardDrawing {
     return canvas.text
   }
 
-  /// The columns of a frame. Frames of the same width are equally many columns wide.
+  /// The columns of a frame, equally many for frames of the same width.
   private func horizontalBox(_ frame: CGRect, columns: Int) -> TextCanvas.Box {
     let scale = bounds.width > 0 ? Double(columns) / bounds.width : 0
     let left = Int((frame.minX * scale).rounded())

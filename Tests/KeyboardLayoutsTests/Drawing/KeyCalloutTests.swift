@@ -4,7 +4,9 @@ import XCTest
 
 final class KeyCalloutTests: XCTestCase {
   /// Ten keys of 26 by 42 points in the first of four rows; pops twice as wide, 1.2 times as high.
-  private func letters(_ kind: KeyPopStyle.Kind = .default, offset: KeyboardMetric = 0) -> KeyboardSolution {
+  private func letters(_ kind: KeyPopStyle.Kind = .default, offset: KeyboardMetric = 0)
+    -> KeyboardSolution
+  {
     let pop = KeyPopStyle(kind, widthMultiplier: 2, heightMultiplier: 1.2, offset: offset)
     let row = KeyboardRow("qwertyuiop")
     return KeyboardLayout(rows: [row, row, row, row]).mapButtons { button in
@@ -74,7 +76,9 @@ final class KeyCalloutTests: XCTestCase {
   }
 
   func testWithoutAStyle_thereIsNoPop() {
-    let solution = KeyboardLayout(row: KeyboardRowStyle()) { KeyboardButton.text("space") }.solved(100)
+    let solution = KeyboardLayout(row: KeyboardRowStyle()) { KeyboardButton.text("space") }.solved(
+      100
+    )
     XCTAssertNil(solution.pop(for: solution.keys[0]))
     XCTAssertNil(solution.menu(for: solution.keys[0]))
   }
@@ -85,7 +89,12 @@ final class KeyCalloutTests: XCTestCase {
         for (size, traits) in Device.all.flatMap(\.keyboards) {
           let solution = page.layout.solved(in: size, traits: traits)
           for headroom in [0.0, 30, 200] {
-            let space = CGRect(x: 0, y: -headroom, width: size.width, height: size.height + headroom)
+            let space = CGRect(
+              x: 0,
+              y: -headroom,
+              width: size.width,
+              height: size.height + headroom
+            )
             for key in solution.keys {
               let callouts = [
                 solution.pop(for: key, headroom: headroom),

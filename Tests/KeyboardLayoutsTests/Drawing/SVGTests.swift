@@ -29,17 +29,32 @@ final class SVGTests: XCTestCase {
   }
 
   func testCharactersThatXMLCannotHold_areReplaced() throws {
-    let layout = KeyboardLayout(row: KeyboardRowStyle()) { KeyboardButton.key("a\u{1}b\u{1b}c\u{ffff}") }
-    XCTAssertEqual(try Texts.parse(KeyboardDrawing(layout.solved(300)).svg).all, ["a\u{fffd}b\u{fffd}c\u{fffd}"])
+    let layout = KeyboardLayout(row: KeyboardRowStyle()) {
+      KeyboardButton.key("a\u{1}b\u{1b}c\u{ffff}")
+    }
+    XCTAssertEqual(
+      try Texts.parse(KeyboardDrawing(layout.solved(300)).svg).all,
+      ["a\u{fffd}b\u{fffd}c\u{fffd}"]
+    )
   }
 
   func testOddNumbers_areNeverWritten() throws {
     let odd = KeyboardMetric(.nan, landscape: .infinity)
     let style = KeyboardButtonStyle(
-      cornerRadius: odd, borderWidth: odd, shadowOpacity: odd, shadowX: odd, shadowY: odd,
-      shadowRadius: odd, fontSize: odd, textOffset: odd, imageSize: odd,
+      cornerRadius: odd,
+      borderWidth: odd,
+      shadowOpacity: odd,
+      shadowX: odd,
+      shadowY: odd,
+      shadowRadius: odd,
+      fontSize: odd,
+      textOffset: odd,
+      imageSize: odd,
       pop: KeyPopStyle(
-        widthMultiplier: odd, heightMultiplier: odd, offset: odd, cornerRadius: odd,
+        widthMultiplier: odd,
+        heightMultiplier: odd,
+        offset: odd,
+        cornerRadius: odd,
         fontMultiplier: odd
       )
     )
@@ -48,7 +63,11 @@ final class SVGTests: XCTestCase {
       KeyboardButton.image("globe", style: style)
     }
     for traits in [KeyboardTraits.portrait, .landscape] {
-      let drawing = KeyboardDrawing(layout.solved(100, 50, traits), touch: .pressed(0), headroom: .nan)
+      let drawing = KeyboardDrawing(
+        layout.solved(100, 50, traits),
+        touch: .pressed(0),
+        headroom: .nan
+      )
       let svg = drawing.svg
       XCTAssertFalse(svg.contains("nan") || svg.contains("inf"), svg)
       _ = try Texts.parse(svg)
@@ -86,11 +105,18 @@ private final class Texts: NSObject, XMLParserDelegate {
   private(set) var all: [String] = []
   private var isInText = false
 
-  static func parse(_ svg: String, file: StaticString = #filePath, line: UInt = #line) throws -> Texts {
+  static func parse(_ svg: String, file: StaticString = #filePath, line: UInt = #line) throws
+    -> Texts
+  {
     let parser = XMLParser(data: Data(svg.utf8))
     let texts = Texts()
     parser.delegate = texts
-    XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))", file: file, line: line)
+    XCTAssertTrue(
+      parser.parse(),
+      "\(String(describing: parser.parserError))",
+      file: file,
+      line: line
+    )
     return texts
   }
 

@@ -31,7 +31,10 @@ final class ShiftTests: XCTestCase {
     let layout = try XCTUnwrap(Keyboard.url.layout(shift: .once))
     XCTAssertEqual(layout[".com"]?.action, .insert(".com"))
     XCTAssertEqual(layout["return"], Keyboard.url.layout()?["return"])
-    XCTAssertEqual(Keyboard.qwerty.layout(page: .numbers, shift: .once), Keyboard.qwerty.layout(page: .numbers))
+    XCTAssertEqual(
+      Keyboard.qwerty.layout(page: .numbers, shift: .once),
+      Keyboard.qwerty.layout(page: .numbers)
+    )
   }
 
   func testMenuItemsOfTheirOwn_stay() {

@@ -13,7 +13,8 @@ final class KeyboardButtonTests: XCTestCase {
       (.key("q"), .insert("q")), (.key("space"), .insert("space")), (.text("space"), .space),
       (.text("go", identifier: "return"), .return), (.image("shift"), .shift),
       (.image("x", identifier: "backspace"), .backspace), (.image("globe"), .nextKeyboard),
-      (.text("123"), .page(.numbers)), (.text("#+="), .page(.symbols)), (.text("ABC"), .page(.letters)),
+      (.text("123"), .page(.numbers)), (.text("#+="), .page(.symbols)),
+      (.text("ABC"), .page(.letters)),
       (.text("…", identifier: "symbols"), .page(.symbols)), (.text("Hi"), .custom),
       (.text("Hi", action: .insert("Hello")), .insert("Hello")),
     ]

@@ -24,7 +24,7 @@ struct Device {
     Device(1024, 1366, [348, 398], 491),
   ]
 
-  /// Every size that its keyboard has. On its side a keyboard is as wide as the screen is high.
+  /// Every size that its keyboard has: on its side it is as wide as the screen is high.
   var keyboards: [(CGSize, KeyboardTraits)] {
     portrait.map { (CGSize(width: screen.width, height: $0), .portrait) }
       + [(CGSize(width: screen.height, height: landscape), .landscape)]
