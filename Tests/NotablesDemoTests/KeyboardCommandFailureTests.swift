@@ -77,7 +77,17 @@ final class KeyboardCommandFailureTests: XCTestCase {
       (#"{"rows":["qwerty"]}"#, "rows[0]: expected an object, found a string"),
       (#"{"rows":[{"style":{}}]}"#, "rows[0].items: is missing"),
       (#"{"style":{}}"#, "rows: is missing"),
-      (#"{"pages":[]}"#, "pages: expected at least one page, found none"),
+      (
+        #"{"pages":[]}"#, "pages: expected at least one page, found none"
+      ),
+      (
+        #"{"rows":[{"items":[{"key":"q","width":{"static":1e999}}]}]}"#,
+        "rows[0].items[0].width.static: expected a number, found one that no Double comes near"
+      ),
+      (
+        #"{"rows":[{"style":{"alignment":"middle"},"items":[]}]}"#,
+        "rows[0].style.alignment: expected one of leading, center, trailing, found 'middle'"
+      ),
       (
         ##"{"style":{"background":"grey"},"rows":[]}"##,
         "style.background: expected a colour such as #D0D5DB, found 'grey'"
