@@ -55,6 +55,7 @@ struct DeliveryModel {
       let arriving = underWay
       underWay = []
       for (event, center) in arriving { deliver(event, center) }
+      armed = [:]
       for center in lists.indices { deliver(.willTerminate, center) }
     }
   }

@@ -17,7 +17,8 @@ indirect enum DeliveryStep: Hashable {
   case arm(Int, DeliveryStep)
   case post(AppEvent, center: Int)
   case postOffMain(AppEvent, center: Int)
-  /// What was posted off the main thread arrives, a last event is posted on each center, and the
+  /// What was posted off the main thread arrives, a last event is posted on each center, when
+  /// nobody is armed any more, and the
   /// streams are read up to it.
   case settle
 

@@ -20,6 +20,8 @@ final class DeliveryWorld {
   func take(_ step: DeliveryStep) async {
     guard step == .settle else { return takeNow(step) }
     await mainQueueDrained()
+    // A stream that opened in the middle of the last event would wait for it for ever.
+    for participant in standing { participant?.armed = nil }
     for center in centers { post(.willTerminate, on: center) }
   }
 
