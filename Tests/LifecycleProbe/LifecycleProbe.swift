@@ -8,7 +8,8 @@ import Notables
 #if os(Linux) || os(macOS)
 @main
 @MainActor
-enum LifecycleProbe {
+final class LifecycleProbe {
+  private static let probe = LifecycleProbe()
   private static var lifecycle = ProcessLifecycle()
 
   static func main() async throws {
@@ -19,7 +20,7 @@ enum LifecycleProbe {
       graceTime: options["grace"].flatMap(TimeInterval.init) ?? .infinity,
       typed: { say("typed \($0)") }
     )
-    AppEvent.register(LifecycleProbe.self as AnyObject, names: .uiKit) { _, event, _ in
+    AppEvent.register(probe, names: .uiKit) { _, event, _ in
       say("\(event)")
       for (option, value) in options where value == "\(event)" { act(option) }
     }

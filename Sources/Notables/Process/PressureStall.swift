@@ -10,9 +10,7 @@ final class PressureStall: LifeSource {
   private(set) var descriptor: Int32?
 
   /// Warns when some task waited `stall` microseconds for memory within a window, once for each
-  /// window.
-  ///
-  /// - Parameter window: In microseconds. Without privileges only multiples of two seconds will do.
+  /// `window` of microseconds; without privileges only a multiple of two seconds will do for it.
   init(
     file: String = "/proc/pressure/memory",
     stall: Int = 150_000,

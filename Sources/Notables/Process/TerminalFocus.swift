@@ -10,7 +10,7 @@ final class TerminalFocus: LifeSource {
   private var isReporting = false
   private var isGone = false
 
-  /// - Parameter typed: Receives the input that is no focus report.
+  /// Gives the input that is no focus report to `typed`.
   init(
     input: Int32 = STDIN_FILENO,
     output: Int32 = STDOUT_FILENO,
