@@ -21,7 +21,7 @@ let package = Package(
       name: "NotablesDemo",
       dependencies: ["Notables", "NotablesTraces", "NotablesTesting"]
     ),
-    .testTarget(name: "NotablesTests", dependencies: ["Notables"]),
+    .testTarget(name: "NotablesTests", dependencies: ["Notables", "NotablesTesting"]),
     .testTarget(
       name: "NotablesTracesTests",
       dependencies: ["NotablesTraces"],
