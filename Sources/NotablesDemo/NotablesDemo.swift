@@ -6,7 +6,9 @@ struct NotablesDemo {
   static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    CurveCommand.self
+    RunCommand.self,
+    ReplayCommand.self,
+    CurveCommand.self,
   ]
 
   static func main() {

@@ -26,10 +26,17 @@ final class RecordPrinter {
   private func text(_ record: TraceRecord, hook: String?) -> String {
     let time = record.time.map { String(format: "%8.3f s", $0) } ?? "         -"
     let name = record.name.map { Self.brief($0.rawValue) } ?? "(userInfo)"
-    let reached = hook ?? "-"
-    let columns = [time, name.padded(to: 28), reached.padded(to: 31), record.info?.brief ?? ""]
-    let line = columns.joined(separator: "  ")
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    let columns = [
+      time,
+      name.padded(to: 36),
+      style((hook ?? "-").padded(to: record.info == nil ? 0 : 31), hook == nil ? .dim : .green),
+      record.info?.brief ?? "",
+    ]
+    return columns.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  private func style(_ text: String, _ style: TextStyle) -> String {
+    output.isColored ? style.apply(to: text) : text
   }
 
   /// The name without what all names have in common.
@@ -44,7 +51,7 @@ extension KeyboardNotableInfo {
     func known(_ key: Keys, _ text: String) -> String { missing.contains(key) ? "-" : text }
     let begin = known(.frameBegin, frameBegin.brief)
     let end = known(.frameEnd, frameEnd.brief)
-    let duration = known(.animationDuration, "\(JSONText.number(animationDuration)) s")
+    let duration = known(.animationDuration, "\(animationDuration.brief) s")
     let curve = known(.animationCurve, "\(animationCurve)")
     return "\(begin) -> \(end)  \(duration) \(curve)" + (isLocal ? "" : "  another app's")
   }
@@ -53,7 +60,14 @@ extension KeyboardNotableInfo {
 extension CGRect {
   fileprivate var brief: String {
     let numbers = [origin.x, origin.y, size.width, size.height]
-    return "(" + numbers.map { "\(JSONText.number(Double($0)))" }.joined(separator: " ") + ")"
+    return "(" + numbers.map { Double($0).brief }.joined(separator: " ") + ")"
+  }
+}
+
+extension Double {
+  /// The shortest form, without the quotes that JSON needs around what is not finite.
+  fileprivate var brief: String {
+    JSONText.number(self).description.trimmingCharacters(in: ["\""])
   }
 }
 

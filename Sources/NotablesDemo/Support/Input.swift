@@ -5,6 +5,7 @@ final class Input {
   /// What messages call it.
   let name: String
   private let descriptor: Int32
+  private var hasNUL = false
 
   /// Opens a file; `-` is standard input.
   init(path: String) throws {
@@ -24,8 +25,10 @@ final class Input {
 
   /// The next bytes, empty at the end.
   ///
-  /// - Throws: A failure when the file cannot be read, or has a NUL byte, which no text has.
+  /// - Throws: A failure when the file cannot be read, or has a NUL byte, which no text has. What
+  ///   stands before that byte has been returned.
   func nextPiece() throws -> [UInt8] {
+    guard !hasNUL else { throw Failure(.badData, "\(name): not a text, it has a NUL byte") }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     var count: Int
     repeat {
@@ -33,7 +36,9 @@ final class Input {
     } while count < 0 && errno == EINTR
     if count < 0 { throw Self.unreadable(name) }
     piece.removeLast(piece.count - count)
-    return piece
+    guard let end = piece.firstIndex(of: 0) else { return piece }
+    hasNUL = true
+    return end > 0 ? Array(piece[..<end]) : try nextPiece()
   }
 
   private static func unreadable(_ name: String) -> Failure {

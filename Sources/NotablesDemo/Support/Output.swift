@@ -15,14 +15,14 @@ final class Output {
   }
 
   /// True when a person watches.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  private(set) lazy var isTerminal = isatty(descriptor) == 1
 
   /// True when colours are wanted: on a terminal that can show them, unless NO_COLOR is set.
-  var isColored: Bool {
+  private(set) lazy var isColored: Bool = {
     let environment = ProcessInfo.processInfo.environment
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return isTerminal && !refused && environment["TERM"] != "dumb"
-  }
+  }()
 
   func write(_ text: String) throws {
     pending.append(contentsOf: text.utf8)
