@@ -9,6 +9,7 @@ struct NotablesDemo {
     RunCommand.self,
     ReplayCommand.self,
     CurveCommand.self,
+    LiveCommand.self,
   ]
 
   static func main() {

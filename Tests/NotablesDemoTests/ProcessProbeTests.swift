@@ -131,7 +131,7 @@ final class ProcessProbeTests: XCTestCase {
     let unshare = try ChildProcess(
       "/usr/bin/env",
       ["unshare", "--user", "--map-root-user", "--fork", "--pid", "--kill-child"]
-        + [Bundle.main.bundleURL.appendingPathComponent("LifecycleProbe").path]
+        + [ChildProcess.path(of: "LifecycleProbe")]
     )
     guard unshare.lines(2) == launch else { throw XCTSkip("no process namespaces here") }
     let children = try String(

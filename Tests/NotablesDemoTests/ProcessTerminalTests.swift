@@ -110,10 +110,10 @@ final class ProcessTerminalTests: XCTestCase {
   }
 
   func testClosedTerminal_endsLikeSIGHUP() throws {
-    var terminal: PseudoTerminal? = try PseudoTerminal()
-    let probe = try start(on: try XCTUnwrap(terminal))
+    let terminal = try PseudoTerminal()
+    let probe = try start(on: terminal)
 
-    terminal = nil
+    try terminal.close()
 
     XCTAssertEqual(probe.waitForEnd(), .signal(SIGHUP))
   }
@@ -132,10 +132,10 @@ final class ProcessTerminalTests: XCTestCase {
   func testBackgroundGroup_leavesTheTerminalAlone() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.mode
-    let path = Bundle.main.bundleURL.appendingPathComponent("LifecycleProbe").path
+    let path = ChildProcess.path(of: "LifecycleProbe")
     let shell = try ChildProcess(
       "/bin/sh",
-      ["-mc", "'\(path)' & read line; echo asked; fg > /dev/null; kill -l $?"],
+      ["-mc", "trap : INT; '\(path)' & read line; echo asked; fg > /dev/null; kill -l $?"],
       on: terminal
     )
     XCTAssertEqual(shell.lines(2), launch)

@@ -11,7 +11,7 @@ final class ChildProcess {
   }
 
   let pid: pid_t
-  private let output: LineReader
+  private let output: ProgramText
   private let input: FileHandle?
   private var end: End?
 
@@ -21,9 +21,7 @@ final class ChildProcess {
   ///   - program: The name of a product, or an absolute path.
   ///   - terminal: Its standard input, output and controlling terminal; nil for two pipes.
   init(_ program: String, _ arguments: [String] = [], on terminal: PseudoTerminal? = nil) throws {
-    let path =
-      program.hasPrefix("/")
-      ? program : Bundle.main.bundleURL.appendingPathComponent(program).path
+    let path = Self.path(of: program)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -43,7 +41,7 @@ final class ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, file.fileDescriptor, Int32(number))
         posix_spawn_file_actions_addclose(&actions, file.fileDescriptor)
       }
-      output = LineReader(stdout.fileHandleForReading)
+      output = ProgramText(stdout.fileHandleForReading)
       input = stdin.fileHandleForWriting
     }
     pid = try Self.spawn(path, arguments, &actions, ownSession: terminal != nil)
@@ -54,6 +52,12 @@ final class ChildProcess {
     guard end == nil else { return }
     kill(pid, SIGKILL)
     waitpid(pid, nil, 0)
+  }
+
+  /// The path of a product, or the absolute path itself.
+  static func path(of program: String) -> String {
+    program.hasPrefix("/")
+      ? program : Bundle.main.bundleURL.appendingPathComponent(program).path
   }
 
   private static func spawn(
@@ -131,7 +135,7 @@ final class ChildProcess {
   }
 
   private func change<Change>(_ options: Int32, _ read: (Int32) -> Change?) -> Change? {
-    for _ in 0..<1000 {
+    for _ in 0..<500 {
       var status: Int32 = 0
       if waitpid(pid, &status, options) == pid { return read(status) }
       poll(nil, 0, 10)
@@ -140,8 +144,8 @@ final class ChildProcess {
   }
 }
 
-/// Reads lines as they come and gives up after ten seconds without one.
-final class LineReader {
+/// Reads lines as they come and gives up after five seconds without one.
+final class ProgramText {
   private let file: FileHandle
   private var pending = ""
 
@@ -171,7 +175,7 @@ final class LineReader {
 
   private var isReadable: Bool {
     var entry = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&entry, 1, 10_000) == 1
+    return poll(&entry, 1, 5_000) == 1
   }
 }
 #endif

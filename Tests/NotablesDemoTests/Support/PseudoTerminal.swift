@@ -10,7 +10,7 @@ final class PseudoTerminal {
   let path: String
 
   /// What programs write to the terminal.
-  let output: LineReader
+  let output: ProgramText
 
   init() throws {
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -22,12 +22,17 @@ final class PseudoTerminal {
     _ = ioctl(descriptor, number, &index)
     path = "/dev/pts/\(index)"
     master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    output = LineReader(master)
+    output = ProgramText(master)
   }
 
   /// Types the text, or sends what a terminal sends by itself.
   func send(_ text: String) {
     master.write(Data(text.utf8))
+  }
+
+  /// Closes the terminal's window.
+  func close() throws {
+    try master.close()
   }
 
   /// The local modes and special characters, comparable.
