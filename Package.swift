@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(name: "NotablesTests", dependencies: ["Notables", "NotablesTesting"]),
     .testTarget(
       name: "NotablesTracesTests",
-      dependencies: ["NotablesTraces"],
+      dependencies: ["NotablesTraces", "NotablesTesting"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),

@@ -49,6 +49,11 @@ struct DumpRecordBuilder {
     if depth > 0 { depth -= 1 } else if open != nil { closing = .maybe }
   }
 
+  /// The end of a line: the separator of a dictionary that goes on would have stood before it.
+  mutating func lineEnd() {
+    if closing == .maybe { end() }
+  }
+
   /// A sign or a letter that means nothing by itself.
   mutating func other(_ byte: UInt8) {
     guard closing != .no else { return }

@@ -21,6 +21,7 @@ struct DumpScanner {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         break
       case UInt8(ascii: "\n"):
+        builder.lineEnd()
         endLine(&builder)
         lineStart = next
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -92,11 +93,11 @@ struct DumpScanner {
     let isEnded =
       text[ending] == UInt8(ascii: ";") || text[ending] == UInt8(ascii: ",")
       || text[ending] == UInt8(ascii: "}") || text[ending].isLineEnd || text.isEnd(ending)
-    guard isEnded, name != "nil", isInPlaceOfName() else { return nil }
-    guard DumpName.isNotification(name) || followsAddress() || isFollowedByField(at: ending) else {
-      return nil
-    }
-    return (name, end)
+    guard isEnded, name != "nil" else { return nil }
+    let isName =
+      isFollowedByField(at: ending)
+      || isInPlaceOfName() && (DumpName.isNotification(name) || followsAddress())
+    return isName ? (name, end) : nil
   }
 
   /// Not where source code has it: behind a type, a keyword or a dot.

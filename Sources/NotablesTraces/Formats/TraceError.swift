@@ -29,14 +29,20 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
       cause = "expected \(key.stringValue)"
     case .dataCorrupted(let found):
       context = found
-      cause =
-        found.codingPath.isEmpty && found.underlyingError != nil
-        ? "not valid JSON" : found.debugDescription
+      cause = found.codingPath.isEmpty ? "not valid JSON" : found.debugDescription
     @unknown default:
       context = .init(codingPath: [], debugDescription: "")
       cause = "\(error)"
     }
-    path = context.codingPath.reduce(into: "") { path, key in
+    path = Self.path(context.codingPath)
+  }
+
+  init(_ path: [any CodingKey], cause: String) {
+    self.init(line: nil, path: Self.path(path), cause: cause)
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce(into: "") { path, key in
       path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
     }
   }

@@ -81,9 +81,7 @@ private struct Line: Decodable {
     name = try values.decodeIfPresent(String.self, forKey: .name)
     info = try values.decodeIfPresent(Info.self, forKey: .info)?.value
     guard values.contains(.name) || values.contains(.info) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "expected a record with name and info")
-      )
+      throw TraceError([], cause: "expected a record with name and info")
     }
   }
 }
@@ -102,13 +100,23 @@ private struct Info: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     value = KeyboardNotableInfo(
-      animationCurve: try values.decodeIfPresent(Int.self, forKey: .curve)
-        .map(AnimationCurve.init),
+      animationCurve: try values.decodeIfPresent(Curve.self, forKey: .curve)?.value,
       animationDuration: try values.decodeIfPresent(Number.self, forKey: .duration)?.value,
       frameBegin: try values.decodeIfPresent(Frame.self, forKey: .begin)?.value,
       frameEnd: try values.decodeIfPresent(Frame.self, forKey: .end)?.value,
       isLocal: try values.decodeIfPresent(Bool.self, forKey: .isLocal)
     )
+  }
+}
+
+private struct Curve: Decodable {
+  let value: AnimationCurve
+
+  init(from decoder: any Decoder) throws {
+    guard let raw = Int(exactly: try Number(from: decoder).value) else {
+      throw TraceError(decoder.codingPath, cause: "expected a whole number")
+    }
+    value = AnimationCurve(rawValue: raw)
   }
 }
 
@@ -118,11 +126,9 @@ private struct Frame: Decodable {
   init(from decoder: any Decoder) throws {
     let numbers = try [Number](from: decoder).map(\.value)
     guard numbers.count == 4 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "expected four numbers, found \(numbers.count)"
-        )
+      throw TraceError(
+        decoder.codingPath,
+        cause: "expected four numbers, found \(numbers.count)"
       )
     }
     value = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
