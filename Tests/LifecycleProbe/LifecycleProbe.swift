@@ -51,7 +51,7 @@ final class LifecycleProbe {
     typealias Fork = @convention(c) () -> pid_t
     guard let symbol = dlsym(nil, "fork") else { return say("no fork") }
     let child = unsafeBitCast(symbol, to: Fork.self)()
-    if child == 0 { while true { pause() } }
+    if child == 0 { while true { poll(nil, 0, -1) } }
     say("\(child)")
     Thread.detachNewThread {
       var status: Int32 = 0

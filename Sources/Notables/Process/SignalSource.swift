@@ -25,7 +25,7 @@ final class SignalSource: LifeSource {
   func open() throws {
     let pipe = try BytePipe()
     self.pipe = pipe
-    Handler.target.pointee = (pipe.writeEnd, getpid())
+    Handler.target.pointee = Handler.Target(pipe: pipe.writeEnd, owner: getpid())
     for signal in signals {
       var action = sigaction()
       sigaction(signal, nil, &action)
@@ -58,13 +58,18 @@ final class SignalSource: LifeSource {
 
 /// What runs inside the signal: only calls and memory accesses that are safe there.
 private enum Handler {
+  struct Target {
+    let pipe: Int32
+    let owner: pid_t
+  }
+
   /// The pipe's write end, and the process that it belongs to.
   ///
   /// Written only while no signal has the handler. A pointer, since the access to a variable can
   /// call the runtime.
-  nonisolated(unsafe) static let target: UnsafeMutablePointer<(pipe: Int32, owner: pid_t)> = {
-    let target = UnsafeMutablePointer<(pipe: Int32, owner: pid_t)>.allocate(capacity: 1)
-    target.initialize(to: (-1, -1))
+  nonisolated(unsafe) static let target: UnsafeMutablePointer<Target> = {
+    let target = UnsafeMutablePointer<Target>.allocate(capacity: 1)
+    target.initialize(to: Target(pipe: -1, owner: -1))
     return target
   }()
 

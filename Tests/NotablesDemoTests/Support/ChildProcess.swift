@@ -15,12 +15,16 @@ final class ChildProcess {
   private let input: FileHandle?
   private var end: End?
 
-  /// Starts it with the default action for every signal.
+  /// Starts a product, or the program at an absolute path, with the default action for every
+  /// signal.
   ///
-  /// - Parameters:
-  ///   - program: The name of a product, or an absolute path.
-  ///   - terminal: Its standard input, output and controlling terminal; nil for two pipes.
-  init(_ program: String, _ arguments: [String] = [], on terminal: PseudoTerminal? = nil) throws {
+  /// The terminal becomes its standard input, output and controlling terminal; without one it has two
+  /// pipes.
+  init(
+    _ program: String,
+    _ arguments: [String] = [],
+    on terminal: PseudoTerminal? = nil
+  ) throws {
     let path = Self.path(of: program)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
