@@ -17,7 +17,7 @@ protocol LifeSource: AnyObject {
   /// - Throws: `POSIXError` where only the machine's limits are in the way.
   func open() throws
 
-  /// Takes what has arrived.
+  /// Takes what has arrived; nothing, when it was taken already.
   func inputs(for arrived: Int16) -> [ProcessLife.Input]
 
   /// Called when the process is about to stop or end; harmless when repeated.

@@ -66,25 +66,29 @@ final class LifeWatcher: @unchecked Sendable {
 
   private func run() {
     while true {
-      for (source, arrived) in waitForSources() {
+      let woken = arrivals(within: timeout)
+      // Messages are taken before the sources are asked again, and handled after them: what arrived
+      // while the hooks ran counts before their end.
+      let told = messages.received().map(Message.init(rawValue:))
+      for (source, arrived) in woken + arrivals(within: 0) {
         for input in source.inputs(for: arrived) { handle(input) }
       }
-      for message in messages.received().map(Message.init(rawValue:)) {
-        if message == .stop { return }
-        handle(.hooksFinished)
-      }
+      if told.contains(.stop) { return }
+      for _ in told { handle(.hooksFinished) }
       handle(.tick)
     }
   }
 
-  /// Waits until something has arrived or the deadline has passed.
-  private func waitForSources() -> [(source: any LifeSource, arrived: Int16)] {
+  /// Waits until something has arrived or the time is over.
+  private func arrivals(
+    within milliseconds: Int32
+  ) -> [(source: any LifeSource, arrived: Int16)] {
     let waiting = sources.filter { $0.descriptor != nil }
     var entries = waiting.map { source in
       pollfd(fd: source.descriptor ?? -1, events: source.awaited, revents: 0)
     }
     entries.append(pollfd(fd: messages.readEnd, events: Int16(POLLIN), revents: 0))
-    poll(&entries, nfds_t(entries.count), timeout)
+    poll(&entries, nfds_t(entries.count), milliseconds)
     return zip(waiting, entries).filter { $1.revents != 0 }.map { ($0, $1.revents) }
   }
 
@@ -105,13 +109,20 @@ final class LifeWatcher: @unchecked Sendable {
     case .post(let events):
       deliverLater(events)
     case .stop:
-      raise(SIGSTOP)
+      if !isContinuePending { raise(SIGSTOP) }
       handle(.resumed)
     case .end(let signal):
       Self.end(by: signal)
     case nil:
       break
     }
+  }
+
+  /// True while a SIGCONT waits for a thread to take it; a stop would throw it away.
+  private var isContinuePending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return sigismember(&pending, SIGCONT) == 1
   }
 
   private func deliverLater(_ events: [AppEvent]) {

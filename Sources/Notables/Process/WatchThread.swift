@@ -36,6 +36,7 @@ struct WatchThread {
 
   private static func enter(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let body else { return nil }
+    Thread.current.name = "Notables"
     Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
     return nil
   }
