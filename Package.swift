@@ -29,7 +29,10 @@ let package = Package(
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
-    .testTarget(name: "NotablesDemoTests", dependencies: ["NotablesDemo", "LifecycleProbe"]),
+    .testTarget(
+      name: "NotablesDemoTests",
+      dependencies: ["NotablesDemo", "LifecycleProbe", "NotablesTesting", "NotablesTraces"]
+    ),
     // What the real life of a process is tried on: it ends by signals, so it must be a process.
     .executableTarget(
       name: "LifecycleProbe",

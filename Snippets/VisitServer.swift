@@ -4,6 +4,25 @@
 import Foundation
 import Notables
 
+/// Answers every line of standard input, where another daemon would listen to a socket.
+@MainActor
+func answerLines(_ answer: @escaping @MainActor (String) -> String) -> any DispatchSourceRead {
+  var unread = Data()
+  let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+  input.setEventHandler {
+    let piece = FileHandle.standardInput.availableData
+    if piece.isEmpty { input.cancel() }
+    unread.append(piece)
+    while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = String(decoding: unread[..<end], as: UTF8.self)
+      unread = Data(unread[(end + 1)...])
+      FileHandle.standardOutput.write(Data((answer(line) + "\n").utf8))
+    }
+  }
+  input.activate()
+  return input
+}
+
 // snippet.show
 @MainActor
 final class VisitCounter: AppNotable {
@@ -43,22 +62,5 @@ let path = CommandLine.arguments.dropFirst().first ?? "visits.json"
 let counter = try VisitCounter(file: URL(fileURLWithPath: path))
 let lifecycle = ProcessLifecycle(sources: [.signals, .memoryPressure], names: .uiKit)
 try lifecycle.start()
-// snippet.hide
-
-// Names come by lines from standard input, where another daemon would listen to a socket.
-var unread = Data()
-let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-input.setEventHandler {
-  let piece = FileHandle.standardInput.availableData
-  if piece.isEmpty { input.cancel() }
-  unread.append(piece)
-  while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-    let name = String(decoding: unread[..<end], as: UTF8.self)
-    unread = Data(unread[(end + 1)...])
-    FileHandle.standardOutput.write(Data((counter.answer(name) + "\n").utf8))
-  }
-}
-input.activate()
-
-// snippet.show
+let requests = answerLines { counter.answer($0) }
 dispatchMain()

@@ -8,6 +8,7 @@ struct NotablesDemo {
   static let commands: [any Command.Type] = [
     RunCommand.self,
     ReplayCommand.self,
+    AvoidCommand.self,
     CurveCommand.self,
     LiveCommand.self,
   ]

@@ -51,7 +51,9 @@ public final class TraceRecorder {
     }
   }
 
-  /// Stops recording the app and the keyboard. A recorder that is released has stopped.
+  /// Stops recording the app and the keyboard.
+  ///
+  /// A recorder that is released has stopped.
   public func stop() {
     AppEvent.unregister(self, from: center)
     KeyboardEvent.unregister(self, from: center)

@@ -129,22 +129,6 @@ final class LiveCommandTests: XCTestCase {
 
     XCTAssertEqual(live.objects(1).first?.hook, "note_appDidBecomeActive")
   }
-
-  func testOutput_thatFails() throws {
-    let path = ChildProcess.path(of: "NotablesDemo")
-    let shell = try ChildProcess(
-      "/bin/sh",
-      ["-c", "'\(path)' live > /dev/full 2> /dev/null; echo $?"]
-    )
-
-    XCTAssertEqual(shell.lines(1), ["74"])
-  }
-
-  func testOptions_thatAreWrong() throws {
-    let live = try ChildProcess("NotablesDemo", ["live", "--format", "svg"])
-
-    XCTAssertEqual(live.waitForEnd(), .exit(64))
-  }
 }
 
 /// One line of the program's JSON.

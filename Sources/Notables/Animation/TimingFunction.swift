@@ -107,7 +107,8 @@ struct UnitBezier {
 
   /// The y of the curve's point at this x, both in 0...1.
   func value(at x: Double) -> Double {
-    Self.polynomial(y1, y2, at: parameter(at: x))
+    // On a straight line there is nothing to solve.
+    x1 == y1 && x2 == y2 ? x : Self.polynomial(y1, y2, at: parameter(at: x))
   }
 
   /// Newton's method inside a shrinking bracket, so that flat places cannot throw it off.

@@ -3,8 +3,9 @@ struct DumpText {
   let bytes: UnsafeBufferPointer<UInt8>
   let isFinal: Bool
 
-  /// Set when something beyond the end was asked for and the text may go on. What was made of the
-  /// answer then means nothing.
+  /// Set when something beyond the end was asked for and the text may go on.
+  ///
+  /// What was made of the answer then means nothing.
   private(set) var isStarved = false
 
   init(bytes: UnsafeBufferPointer<UInt8>, isFinal: Bool) {

@@ -6,7 +6,7 @@ import CoreGraphics
 #endif
 
 extension TraceRecord {
-  /// The record as one line of JSON, without a line feed.
+  /// Writes the record as one line of JSON.
   ///
   /// `{"index":…,"time":…,"name":…,"hook":…,"info":…}`: every key is written, null included. In
   /// `info` a value that was missing is null, and `missing` lists its key.
@@ -14,6 +14,7 @@ extension TraceRecord {
   /// - Parameters:
   ///   - index: The record's place in the trace.
   ///   - hook: The hook that it reached, nil if it reached none or was not tried.
+  /// - Returns: The line, without a line feed.
   public func jsonLine(index: Int, hook: String? = nil) -> String {
     JSONText.object([
       "index": .number(Double(index)),

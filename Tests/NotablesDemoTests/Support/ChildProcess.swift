@@ -60,8 +60,8 @@ final class ChildProcess {
 
   /// The path of a product, or the absolute path itself.
   static func path(of program: String) -> String {
-    program.hasPrefix("/")
-      ? program : Bundle.main.bundleURL.appendingPathComponent(program).path
+    guard !program.hasPrefix("/") else { return program }
+    return ProgramRunner.program.deletingLastPathComponent().appendingPathComponent(program).path
   }
 
   private static func spawn(
