@@ -11,7 +11,8 @@ public struct ProcessSources: OptionSet, Sendable {
 
   /// The signals SIGTSTP, SIGCONT, SIGTERM, SIGINT and SIGHUP.
   ///
-  /// One that is ignored when the lifecycle starts, as `nohup` does with SIGHUP, stays ignored.
+  /// The actions that they had do not run meanwhile. One that is ignored when the lifecycle starts, as
+  /// `nohup` does with SIGHUP, stays ignored.
   public static let signals = ProcessSources(rawValue: 1 << 0)
 
   /// The focus of the terminal, when standard input and standard output are one.

@@ -5,8 +5,7 @@ import Foundation
 ///
 /// A handler passes each one on through a pipe and does nothing else. Handlers, other than
 /// `SIG_IGN`, are reset in a child process that runs another program. libdispatch's signal sources
-/// will not do here: on Linux they leave the signals blocked for children, and keep their
-/// descriptors and their thread.
+/// will not do here: on Linux their descriptors and threads outlast them.
 final class SignalSource: LifeSource {
   private let signals: [Int32]
   private var previous: [(signal: Int32, action: sigaction)] = []
