@@ -34,7 +34,13 @@ let package = Package(
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
     .testTarget(
       name: "NotablesDemoTests",
-      dependencies: ["NotablesDemo", "NotablesTesting", "NotablesTraces"]
+      dependencies: ["NotablesDemo", "LifecycleProbe", "NotablesTesting", "NotablesTraces"]
+    ),
+    // What the real life of a process is tried on: it ends by signals, so it must be a process.
+    .executableTarget(
+      name: "LifecycleProbe",
+      dependencies: ["Notables"],
+      path: "Tests/LifecycleProbe"
     ),
   ],
   swiftLanguageModes: [.v6]
