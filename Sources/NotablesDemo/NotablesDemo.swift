@@ -63,7 +63,7 @@ struct NotablesDemo {
   private static func report(_ error: any Error) -> ExitStatus {
     let failure = error as? Failure
     let message = failure?.message ?? "\(error)"
-    FileHandle.standardError.write(Data("NotablesDemo: \(message)\n".utf8))
+    FileHandle.standardError.write(Data("NotablesDemo: \(message.oneLine)\n".utf8))
     return failure?.status ?? .badData
   }
 

@@ -26,7 +26,10 @@ final class ProgramTests: XCTestCase {
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
       ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, live",
+      ["foo\nbar"]: #"unknown command 'foo\nbar'; the commands are "#
+        + "run, replay, avoid, curve, keyboard, live",
       ["--fly"]: "unknown option '--fly'",
+      ["--\u{1b}[2J\u{202e}\u{fffe}"]: #"unknown option '--\u{1B}[2J\u{202E}\u{FFFE}'"#,
       ["run", "--device", "toaster"]: nil,
       ["run", "--device"]: "--device needs a value",
       ["run", "--speed", "-1"]: "--speed must be a number that is not negative, not '-1'",

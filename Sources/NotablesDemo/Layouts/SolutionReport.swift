@@ -27,7 +27,7 @@ extension SolvedKey {
 extension LayoutDiagnostic {
   /// The row, the code and the message on one line.
   var text: String {
-    (row.map { "row \($0): " } ?? "") + "\(code.rawValue): \(message)"
+    (row.map { "row \($0): " } ?? "") + "\(code.rawValue): \(message.oneLine)"
   }
 
   fileprivate var json: JSONText {
