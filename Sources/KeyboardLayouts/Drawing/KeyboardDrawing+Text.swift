@@ -46,9 +46,12 @@ extension KeyboardDrawing {
 
   /// The columns of a frame, equally many for frames of the same width.
   private func horizontalBox(_ frame: CGRect, columns: Int) -> TextCanvas.Box {
-    let scale = bounds.width > 0 ? Double(columns) / bounds.width : 0
-    let left = Int((frame.minX * scale).rounded())
-    return TextCanvas.Box(left: left, right: left + Int(frame.width * scale + 1e-6))
+    guard bounds.width > 0 else { return TextCanvas.Box() }
+    // The division comes first: columns by the width may be more than any number.
+    let left = frame.minX / bounds.width * Double(columns)
+    let width = frame.width / bounds.width * Double(columns)
+    let start = Int(min(max(0, left.rounded()), Double(columns)))
+    return TextCanvas.Box(left: start, right: start + Int(min(width + 1e-6, Double(columns))))
   }
 
   private func line(of owner: Owner) -> TextCanvas.Line {
