@@ -16,6 +16,8 @@ public struct KeyboardDrawing: Equatable, Sendable {
     public let frame: CGRect
     /// What is drawn.
     public let content: Content
+    /// Whether a label must be held to the width of its frame, whatever the font.
+    let isTight: Bool
   }
 
   /// What a part of the picture belongs to.

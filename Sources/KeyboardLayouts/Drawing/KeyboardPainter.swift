@@ -115,15 +115,19 @@ struct KeyboardPainter {
     guard let fit = LabelMeasure.fit(text, fontSize: size, offset: offset, in: frame) else {
       return
     }
-    add(owner, fit.box, .label(text, size: fit.fontSize, color: color[scheme]))
+    let label = KeyboardDrawing.Content.label(text, size: fit.fontSize, color: color[scheme])
+    add(owner, fit.box, label, isTight: fit.isTight)
   }
 
   private mutating func add(
     _ owner: KeyboardDrawing.Owner,
     _ frame: CGRect,
-    _ content: KeyboardDrawing.Content
+    _ content: KeyboardDrawing.Content,
+    isTight: Bool = false
   ) {
-    elements.append(KeyboardDrawing.Element(owner: owner, frame: frame, content: content))
+    elements.append(
+      KeyboardDrawing.Element(owner: owner, frame: frame, content: content, isTight: isTight)
+    )
   }
 
   private func paint(_ style: KeyboardButtonStyle, _ background: KeyboardColor) -> ShapePaint {
