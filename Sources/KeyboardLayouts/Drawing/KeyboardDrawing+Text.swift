@@ -20,7 +20,7 @@ extension KeyboardDrawing {
     var canvas = TextCanvas(columns: min(max(columns, 1), 10_000), lines: above + 3 * rows.count)
     var bubble = TextCanvas.Box()
     var box = TextCanvas.Box()
-    for element in elements where element.owner != .background {
+    for element in elements where element.owner.isInText {
       // A label stands in the middle of the shape before it.
       if case .shape = element.content {
         box = horizontalBox(element.frame, columns: canvas.columns)
@@ -34,7 +34,7 @@ extension KeyboardDrawing {
         case .pop, .menu:
           box.top = box.bottom - height(of: element.owner)
           bubble = box
-        case .key, .background:
+        case .key, .background, .menuSeparator:
           box.top = box.bottom
           box.bottom += 3
         }
@@ -56,7 +56,8 @@ extension KeyboardDrawing {
 
   private func line(of owner: Owner) -> TextCanvas.Line {
     switch owner {
-    case .key, .background: .thin
+    case .background, .menuSeparator: .none
+    case .key: .thin
     case .pop, .menu: .thick
     case .menuItem(let index): touch?.item == index ? .brackets : .none
     }
@@ -67,7 +68,7 @@ extension KeyboardDrawing {
     switch owner {
     case .key(let key), .pop(let key), .menu(let key):
       rows.firstIndex(of: solution.keys[key].row) ?? 0
-    case .background, .menuItem: 0
+    case .background, .menuItem, .menuSeparator: 0
     }
   }
 
@@ -76,7 +77,7 @@ extension KeyboardDrawing {
     switch owner {
     case .pop: 3
     case .menu(let key): isVertical ? 2 + (solution.keys[key].button.menu?.items.count ?? 0) : 3
-    case .background, .key, .menuItem: 0
+    case .background, .key, .menuItem, .menuSeparator: 0
     }
   }
 
@@ -84,6 +85,15 @@ extension KeyboardDrawing {
     elements.contains { element in
       guard case .menu(let key) = element.owner else { return false }
       return solution.keys[key].button.menu?.style.direction == .vertical
+    }
+  }
+}
+
+extension KeyboardDrawing.Owner {
+  fileprivate var isInText: Bool {
+    switch self {
+    case .background, .menuSeparator: false
+    case .key, .pop, .menu, .menuItem: true
     }
   }
 }

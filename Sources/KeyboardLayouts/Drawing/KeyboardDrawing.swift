@@ -32,6 +32,8 @@ public struct KeyboardDrawing: Equatable, Sendable {
     case menu(Int)
     /// An item of that menu, by its index.
     case menuItem(Int)
+    /// What stands between an item of that menu, by its index, and the next.
+    case menuSeparator(Int)
   }
 
   /// What is drawn.
