@@ -40,13 +40,13 @@ struct AvoidCommand: Command {
   }
 
   @MainActor func run(output: Output) throws {
-    let json = JSONLine()
+    let reader = JSONReader()
     let input = try Input(path: path)
     var lines = LineReader(input)
     var isFirst = true
     while let line = try lines.next() {
       do {
-        let question = try json.read(AvoidQuestion.self, from: line)
+        let question = try reader.read(AvoidQuestion.self, from: line)
         switch format {
         case .json:
           try output.writeLine("\(question.json)")
@@ -55,7 +55,7 @@ struct AvoidCommand: Command {
           try output.write(question.text)
         }
       } catch let problem as JSONProblem {
-        throw lines.failure(problem.message)
+        throw lines.failure("\(problem)")
       }
       isFirst = false
       // Whoever asks one question at a time waits for the answer.
