@@ -30,7 +30,11 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
-    .testTarget(name: "KeyboardLayoutsTests", dependencies: ["KeyboardLayouts"]),
+    .testTarget(
+      name: "KeyboardLayoutsTests",
+      dependencies: ["KeyboardLayouts"],
+      resources: [.copy("Fixtures")]
+    ),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
     .testTarget(
       name: "NotablesDemoTests",
