@@ -35,7 +35,8 @@ extension KeyboardDrawing.Element {
       let isDrawn = paint.lineWidth > 0 && paint.stroke.opacity > 0
       let stroke =
         isDrawn
-        ? SVG.paint("stroke", paint.stroke) + " stroke-width=\"\(SVG.number(paint.lineWidth))\"" : ""
+        ? SVG.paint("stroke", paint.stroke) + " stroke-width=\"\(SVG.number(paint.lineWidth))\""
+        : ""
       let shape = "<path d=\"\(data)\"\(SVG.paint("fill", paint.fill))\(stroke)/>"
       return [paint.shadow.map { SVG.shadow($0, of: data) }, shape].compactMap { $0 }
     case .label(let text, let size, let color):

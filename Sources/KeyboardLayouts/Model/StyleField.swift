@@ -8,8 +8,12 @@ struct StyleField<Style> {
 
   static func metric(_ name: String, _ path: WritableKeyPath<Style, KeyboardMetric>) -> Self {
     StyleField { style, container in
-      if let value = try container.main.number(name) { style[keyPath: path] = KeyboardMetric(value) }
-      if let value = try container.landscape?.number(name) { style[keyPath: path].landscape = value }
+      if let value = try container.main.number(name) {
+        style[keyPath: path] = KeyboardMetric(value)
+      }
+      if let value = try container.landscape?.number(name) {
+        style[keyPath: path].landscape = value
+      }
     } write: { style, defaults, output in
       let metric = style[keyPath: path]
       guard metric != defaults[keyPath: path] else { return }

@@ -69,7 +69,10 @@ struct LayoutSolver {
     for (index, row) in layout.rows.enumerated() {
       y += row.style.top.length(orientation)
       let first = keys.count
-      place(row, in: Slice(row: index, isWholeRow: true, x: 0, width: size.width, y: y, height: height))
+      place(
+        row,
+        in: Slice(row: index, isWholeRow: true, x: 0, width: size.width, y: y, height: height)
+      )
       if keys.count > first { rows.append(first..<keys.count) }
       y += height + row.style.bottom.length(orientation) + rowSpacing
     }
