@@ -8,7 +8,9 @@ struct NotablesDemo {
   static let commands: [any Command.Type] = [
     RunCommand.self,
     ReplayCommand.self,
+    AvoidCommand.self,
     CurveCommand.self,
+    KeyboardCommand.self,
   ]
 
   static func main() {

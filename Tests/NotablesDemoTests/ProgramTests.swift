@@ -25,7 +25,7 @@ final class ProgramTests: XCTestCase {
 
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
-      ["fly"]: "unknown command 'fly'; the commands are run, replay, curve",
+      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve",
       ["--fly"]: "unknown option '--fly'",
       ["run", "--device", "toaster"]: nil,
       ["run", "--device"]: "--device needs a value",

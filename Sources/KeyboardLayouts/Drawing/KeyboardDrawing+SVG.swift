@@ -33,6 +33,7 @@ extension KeyboardDrawing.Element {
     case .shape(let path, let paint):
       let data = SVG.data(of: path)
       let isDrawn = paint.lineWidth > 0 && paint.stroke.opacity > 0
+      guard isDrawn || paint.fill.opacity > 0 || paint.shadow != nil else { return [] }
       let stroke =
         isDrawn
         ? SVG.paint("stroke", paint.stroke) + " stroke-width=\"\(SVG.number(paint.lineWidth))\""

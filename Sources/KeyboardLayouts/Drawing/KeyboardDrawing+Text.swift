@@ -10,47 +10,53 @@ extension KeyboardDrawing {
   /// A pop or a menu has a thick line and stands above its key. A key of less than three columns has
   /// no box, a label that does not fit is cut.
   ///
-  /// - Parameter columns: The number of columns that the keyboard takes.
+  /// - Parameter columns: The number of columns that the keyboard takes, from 1 to 10,000.
   /// - Returns: The lines without spaces at their ends, each with a line feed.
   public func text(columns: Int) -> String {
     let rows = Set(solution.keys.map(\.row)).sorted()
     let above = elements.reduce(0) { lines, element in
       max(lines, height(of: element.owner) - 3 * rowsAbove(element.owner, in: rows))
     }
-    var canvas = TextCanvas(columns: max(columns, 1), lines: above + 3 * rows.count)
-    var bubble = TextCanvas.Box(left: 0, right: 0, top: 0, bottom: 0)
-    for element in elements {
-      let span = span(of: element.frame, columns: canvas.columns)
-      switch element.owner {
-      case .background:
-        continue
-      case .key:
-        let top = above + 3 * rowsAbove(element.owner, in: rows)
-        let box = TextCanvas.Box(left: span.left, right: span.right, top: top, bottom: top + 3)
-        canvas.draw(element.content, in: box, isThick: false)
-      case .pop, .menu:
-        let bottom = above + 3 * rowsAbove(element.owner, in: rows)
-        bubble = TextCanvas.Box(
-          left: span.left,
-          right: span.right,
-          top: bottom - height(of: element.owner),
-          bottom: bottom
-        )
-        canvas.draw(element.content, in: bubble, isThick: true)
-      case .menuItem(let index):
-        var box = bubble
-        box.left = max(span.left, bubble.left + 1)
-        box.right = min(span.right, bubble.right - 1)
-        if isVertical { (box.top, box.bottom) = (bubble.top + index, bubble.top + index + 3) }
-        canvas.drawItem(element.content, in: box)
+    var canvas = TextCanvas(columns: min(max(columns, 1), 10_000), lines: above + 3 * rows.count)
+    var bubble = TextCanvas.Box()
+    var box = TextCanvas.Box()
+    for element in elements where element.owner != .background {
+      // A label stands in the middle of the shape before it.
+      if case .shape = element.content {
+        box = horizontalBox(element.frame, columns: canvas.columns)
+        box.bottom = above + 3 * rowsAbove(element.owner, in: rows)
+        switch element.owner {
+        case .menuItem(let index):
+          box.left = max(box.left, bubble.left + 1)
+          box.right = min(box.right, bubble.right - 1)
+          box.top = bubble.top + (isVertical ? index : 0)
+          box.bottom = box.top + 3
+        case .pop, .menu:
+          box.top = box.bottom - height(of: element.owner)
+          bubble = box
+        case .key, .background:
+          box.top = box.bottom
+          box.bottom += 3
+        }
       }
+      canvas.draw(element.content, in: box, line: line(of: element.owner))
     }
     return canvas.text
   }
 
-  private func span(of frame: CGRect, columns: Int) -> (left: Int, right: Int) {
+  /// The columns of a frame, equally many for frames of the same width.
+  private func horizontalBox(_ frame: CGRect, columns: Int) -> TextCanvas.Box {
     let scale = bounds.width > 0 ? Double(columns) / bounds.width : 0
-    return (Int((frame.minX * scale).rounded()), Int((frame.maxX * scale).rounded()))
+    let left = Int((frame.minX * scale).rounded())
+    return TextCanvas.Box(left: left, right: left + Int(frame.width * scale + 1e-6))
+  }
+
+  private func line(of owner: Owner) -> TextCanvas.Line {
+    switch owner {
+    case .key, .background: .thin
+    case .pop, .menu: .thick
+    case .menuItem(let index): touch?.item == index ? .brackets : .none
+    }
   }
 
   /// The number of rows that are above an owner's key.
@@ -76,5 +82,12 @@ extension KeyboardDrawing {
       guard case .menu(let key) = element.owner else { return false }
       return solution.keys[key].button.menu?.style.direction == .vertical
     }
+  }
+}
+
+extension KeyboardDrawing.Touch {
+  fileprivate var item: Int? {
+    guard case .held(_, let item) = self else { return nil }
+    return item
   }
 }

@@ -61,8 +61,10 @@ public struct KeyboardDrawing: Equatable, Sendable {
   public let bounds: CGRect
   /// The parts from back to front.
   public let elements: [Element]
-  /// What is drawn.
+  /// The keyboard that is drawn.
   public let solution: KeyboardSolution
+  /// The key that a finger is on.
+  public let touch: Touch?
 
   /// Draws a keyboard.
   ///
@@ -81,6 +83,7 @@ public struct KeyboardDrawing: Equatable, Sendable {
     let size = solution.size
     bounds = CGRect(x: 0, y: -headroom, width: size.width, height: size.height + headroom)
     self.solution = solution
+    self.touch = touch
     var painter = KeyboardPainter(solution: solution, scheme: scheme, headroom: headroom)
     painter.paint(touch)
     elements = painter.elements

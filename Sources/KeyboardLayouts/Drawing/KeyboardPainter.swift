@@ -65,11 +65,9 @@ struct KeyboardPainter {
     add(owner, placement.callout.frame, .shape(placement.callout.outline, paint))
     for (index, frame) in placement.itemFrames.enumerated() {
       let isSelected = index == selected
-      if isSelected {
-        let outline = KeyboardPath(frame, cornerRadius: number(key.button.style.cornerRadius))
-        let fill = ShapePaint(fill: style.selectedBackground[scheme])
-        add(.menuItem(index), frame, .shape(outline, fill))
-      }
+      let outline = KeyboardPath(frame, cornerRadius: number(key.button.style.cornerRadius))
+      let fill = isSelected ? style.selectedBackground : .clear
+      add(.menuItem(index), frame, .shape(outline, ShapePaint(fill: fill[scheme])))
       let color = isSelected ? style.selectedTextColor : style.textColor
       let title = menu.items[index].title
       add(label: title, .menuItem(index), in: frame, size: number(style.fontSize), color: color)

@@ -2,10 +2,18 @@
 struct TextCanvas {
   /// A part of the page; right and bottom are behind the end.
   struct Box {
-    var left: Int
-    var right: Int
-    var top: Int
-    var bottom: Int
+    var left = 0
+    var right = 0
+    var top = 0
+    var bottom = 0
+  }
+
+  /// What goes around a box.
+  enum Line {
+    case none
+    case thin
+    case thick
+    case brackets
   }
 
   let columns: Int
@@ -25,19 +33,18 @@ struct TextCanvas {
     }.joined()
   }
 
-  mutating func draw(_ content: KeyboardDrawing.Content, in box: Box, isThick: Bool) {
-    switch content {
-    case .shape: drawFrame(box, isThick ? ["┏━┓", "┃ ┃", "┗━┛"] : ["┌─┐", "│ │", "└─┘"])
-    case .label(let text, _, _): drawLabel(text, in: box)
-    case .symbol(let symbol, _): drawLabel(String(symbol.character), in: box)
+  /// Draws a box, or a label of one line in the second line of a box.
+  mutating func draw(_ content: KeyboardDrawing.Content, in box: Box, line: Line) {
+    switch (content, line) {
+    case (.shape, .none): break
+    case (.shape, .thin): drawFrame(box, ["┌─┐", "│ │", "└─┘"])
+    case (.shape, .thick): drawFrame(box, ["┏━┓", "┃ ┃", "┗━┛"])
+    case (.shape, .brackets):
+      put("[", box.left, box.top + 1)
+      put("]", box.right - 1, box.top + 1)
+    case (.label(let text, _, _), _): drawLabel(text, in: box)
+    case (.symbol(let symbol, _), _): drawLabel(String(symbol.character), in: box)
     }
-  }
-
-  /// Draws an item of a menu; what chooses one is drawn as brackets around it.
-  mutating func drawItem(_ content: KeyboardDrawing.Content, in box: Box) {
-    guard case .shape = content else { return draw(content, in: box, isThick: false) }
-    put("[", box.left, box.top + 1)
-    put("]", box.right - 1, box.top + 1)
   }
 
   private mutating func drawFrame(_ box: Box, _ pieces: [String]) {

@@ -30,11 +30,12 @@ public struct Keyboard: Hashable, Sendable {
     self.init(pages: [Page(.letters, layout)])
   }
 
-  /// What a page shows; nil when the keyboard has no such page.
+  /// What a page shows.
   ///
   /// - Parameters:
   ///   - name: The page's name; the first page when nil.
   ///   - shift: The state of the shift key; see ``KeyboardLayout/shifted(_:)``.
+  /// - Returns: Nil when the keyboard has no such page.
   public func layout(
     page name: KeyboardPage? = nil,
     shift: KeyboardShift = .off
@@ -53,6 +54,14 @@ extension Keyboard: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     if let pages = try container.decodeIfPresent([Page].self, forKey: .pages) {
+      if pages.isEmpty {
+        let problem = "expected at least one page, found none"
+        throw DecodingError.dataCorruptedError(
+          forKey: .pages,
+          in: container,
+          debugDescription: problem
+        )
+      }
       self.init(pages: pages)
     } else {
       self.init(try KeyboardLayout(from: decoder))

@@ -24,11 +24,15 @@ public struct KeyboardButton: Hashable, Sendable {
   /// How wide the key is.
   public var width: KeyboardButtonWidth
   /// How the key looks.
-  public var style: KeyboardButtonStyle
+  public var style: KeyboardButtonStyle {
+    get { styleBox.value }
+    set { styleBox = Box(newValue) }
+  }
   /// The menu that the key opens when it is held; nil for none.
   public var menu: KeyMenu?
   /// What the key does.
   public var action: KeyAction
+  private var styleBox: Box<KeyboardButtonStyle>
 
   /// Makes a key.
   ///
@@ -52,7 +56,7 @@ public struct KeyboardButton: Hashable, Sendable {
     self.width = width
     self.menu = menu
     self.action = action ?? .standard(for: label, identifier: self.identifier)
-    self.style = style ?? .standard(for: self.action)
+    styleBox = Box(style ?? .standard(for: self.action))
   }
 }
 

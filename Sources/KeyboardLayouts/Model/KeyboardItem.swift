@@ -1,5 +1,7 @@
+// Solving passes items around a lot, and a reference is quicker to pass than a whole key.
+
 /// What stands in a row: a key, or a row within the row.
-public enum KeyboardItem: Hashable, Sendable {
+public indirect enum KeyboardItem: Hashable, Sendable {
   /// A key.
   case button(KeyboardButton)
   /// A row of its own, which takes one dynamic place and the space at its two ends.

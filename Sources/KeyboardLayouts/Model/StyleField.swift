@@ -38,6 +38,29 @@ struct StyleField<Style> {
     }
   }
 
+  /// One of a few words.
+  static func choice<Value: CaseIterable & RawRepresentable<String> & Equatable>(
+    _ name: String,
+    _ path: WritableKeyPath<Style, Value>
+  ) -> Self {
+    StyleField { style, container in
+      let key = StyleKey(name)
+      guard let word = try container.main.decodeIfPresent(String.self, forKey: key) else { return }
+      guard let value = Value(rawValue: word) else {
+        let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: container.main,
+          debugDescription: "expected one of \(words), found '\(word)'"
+        )
+      }
+      style[keyPath: path] = value
+    } write: { style, defaults, output in
+      guard style[keyPath: path] != defaults[keyPath: path] else { return }
+      output.main.append((name, style[keyPath: path].rawValue))
+    }
+  }
+
   /// A part that may be missing: `null` says that it is, no field leaves the default.
   static func optional<Value: Codable & Equatable>(
     _ name: String,

@@ -35,7 +35,8 @@ struct LayoutInspector {
     case .dynamic: break
     case .static(let value), .relative(let value):
       if !(value >= 0 && value.isFinite) {
-        report(.invalidWidth, row: row, "the width \(value) of '\(button.identifier)' counts as 0")
+        let width = value.isFinite ? Self.text(value) : "\(value)"
+        report(.invalidWidth, row: row, "the width \(width) of '\(button.identifier)' counts as 0")
       }
     }
     if !seen.insert(button.identifier).inserted {

@@ -15,6 +15,7 @@ extension KeyboardLayout {
   /// - Parameters:
   ///   - size: The keyboard's size in points; a negative or non-finite side counts as 0.
   ///   - traits: Orientation, mirroring, dead zones and pixels.
+  /// - Returns: Where everything is, and what was odd.
   public func solved(in size: CGSize, traits: KeyboardTraits = .portrait) -> KeyboardSolution {
     let size = CGSize(
       width: Double(size.width).asLength,

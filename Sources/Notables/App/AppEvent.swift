@@ -11,12 +11,19 @@ import Foundation
 /// - killed in front: `willResignActive`, `didEnterBackground`, `willTerminate`
 /// - killed while suspended: nothing
 public enum AppEvent: NotableEvent {
+  /// The app has launched.
   case didFinishLaunching
+  /// The app is in front and receives events.
   case didBecomeActive
+  /// The app is about to stop receiving events.
   case willResignActive
+  /// Nothing of the app is on the screen any more.
   case didEnterBackground
+  /// The app leaves the background.
   case willEnterForeground
+  /// The system is short of memory.
   case didReceiveMemoryWarning
+  /// The app is about to end.
   case willTerminate
 
   /// The event's name in UIKit.

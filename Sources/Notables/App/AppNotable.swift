@@ -46,25 +46,39 @@ public protocol AppNotable: AnyObject {
 
 extension AppNotable {
   /// Does nothing.
-  public func note_appDidEnterBackground() {}
+  public func note_appDidEnterBackground() {
+    AppEvent.didEnterBackground.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appWillEnterForeground() {}
+  public func note_appWillEnterForeground() {
+    AppEvent.willEnterForeground.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appDidFinishLaunching() {}
+  public func note_appDidFinishLaunching() {
+    AppEvent.didFinishLaunching.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appDidBecomeActive() {}
+  public func note_appDidBecomeActive() {
+    AppEvent.didBecomeActive.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appWillResignActive() {}
+  public func note_appWillResignActive() {
+    AppEvent.willResignActive.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appDidReceiveMemoryWarning() {}
+  public func note_appDidReceiveMemoryWarning() {
+    AppEvent.didReceiveMemoryWarning.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_appWillTerminate() {}
+  public func note_appWillTerminate() {
+    AppEvent.willTerminate.reachedDefault()
+  }
 }
 
 extension AppNotable {
@@ -79,17 +93,7 @@ extension AppNotable {
     on center: NotificationCenter = .default,
     names: AppEvent.Names? = nil
   ) {
-    AppEvent.register(self, on: center, names: names) { target, event, _ in
-      switch event {
-      case .didFinishLaunching: target.note_appDidFinishLaunching()
-      case .didBecomeActive: target.note_appDidBecomeActive()
-      case .willResignActive: target.note_appWillResignActive()
-      case .didEnterBackground: target.note_appDidEnterBackground()
-      case .willEnterForeground: target.note_appWillEnterForeground()
-      case .didReceiveMemoryWarning: target.note_appDidReceiveMemoryWarning()
-      case .willTerminate: target.note_appWillTerminate()
-      }
-    }
+    HubRegistry.shared.hub(AppEvent.self, on: center, names: names).register(AppReceiver(self))
   }
 
   /// Stops calling this object's app hooks, whatever names it registered with.

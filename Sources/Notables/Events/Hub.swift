@@ -6,7 +6,7 @@ import Foundation
 /// One underlying observer for each name, and only while someone listens; every notification is
 /// decoded once and fanned out in the order of registration.
 @MainActor
-final class Hub<Event: NotableEvent>: CenterBound {
+final class Hub<Event: NotableEvent>: AnyHub {
   let names: EventNames<Event>
   let hasDefaultNames: Bool
   private var receivers = ReceiverList<Event>()
@@ -18,31 +18,55 @@ final class Hub<Event: NotableEvent>: CenterBound {
     super.init(center: center)
   }
 
-  var liveCount: Int { receivers.liveCount }
+  override var liveCount: Int { receivers.slots.lazy.filter { $0?.isAlive ?? false }.count }
 
-  var underlyingObserverCount: Int { tokens.count }
+  override var underlyingObserverCount: Int { tokens.count }
 
+  /// Registers a receiver, unless its target is registered.
   func register(_ receiver: Receiver<Event>) {
+    guard let key = receiver.key else { return }
+    let known = receivers[key]
+    if let known {
+      if known.isAlive { return known.absorb(receiver) }
+      // A dead object's address, taken over by a new object.
+      _ = receivers.remove(key)
+    }
+    if receivers.isFull { makeRoom() }
     receivers.append(receiver)
     if tokens.isEmpty { startObserving() }
+    // Let go of at the end, as the objects that a hook held can come back here in theirs.
+    withExtendedLifetime(known) {}
   }
 
   func unregister(_ target: AnyObject) {
-    guard let receiver = receivers.receiver(for: target) else { return }
-    remove(receiver)
+    let removed = receivers.remove(ObjectIdentifier(target))
+    if receivers.count == 0 { stopObserving() }
+    withExtendedLifetime(removed) {}
   }
 
   /// Calls every receiver that is registered now and still is when its turn comes.
   func deliver(_ event: Event, _ payload: Event.Payload) {
     let slots = receivers.slots
-    for case let receiver? in slots where receiver.position != nil {
+    for case let receiver? in slots where receiver.key != nil {
       if !receiver.receive(event, payload) { remove(receiver) }
     }
   }
 
-  private func remove(_ receiver: Receiver<Event>) {
-    receivers.remove(receiver)
-    if receivers.isEmpty { stopObserving() }
+  /// Takes the receiver off; harmless when it is off already.
+  func remove(_ receiver: Receiver<Event>) {
+    guard let key = receiver.key, receivers[key] === receiver else { return }
+    _ = receivers.remove(key)
+    if receivers.count == 0 { stopObserving() }
+  }
+
+  /// Drops the receivers whose target went away without a word, and makes room for more.
+  private func makeRoom() {
+    let slots = receivers.slots
+    for case let receiver? in slots where !receiver.isAlive {
+      if let key = receiver.key, receivers[key] === receiver { _ = receivers.remove(key) }
+    }
+    receivers.makeRoom()
+    withExtendedLifetime(slots) {}
   }
 
   private func startObserving() {
@@ -66,6 +90,7 @@ final class Hub<Event: NotableEvent>: CenterBound {
   }
 
   private func stopObserving() {
+    guard !tokens.isEmpty else { return }
     let tokens = tokens
     self.tokens = []
     guard let center else { return }

@@ -1,15 +1,5 @@
 import Foundation
 
-/// Something that belongs to a center without keeping it alive.
-@MainActor
-class CenterBound {
-  private(set) final weak var center: NotificationCenter?
-
-  init(center: NotificationCenter) {
-    self.center = center
-  }
-}
-
 /// Finds the hubs of a family on a center.
 ///
 /// They are kept by the address of the center. Each remembers its center weakly, so that a released
@@ -25,15 +15,19 @@ final class HubRegistry {
   }
 
   /// The family's type in a key is the type of the hubs behind it.
-  private var hubs: [Key: [CenterBound]] = [:]
+  private var hubs: [Key: [AnyHub]] = [:]
   private var sweepSize = 16
 
-  /// The family's hubs on the center, one for each set of names that was used there.
+  /// The key that was asked for last, and its hubs: registrations come in rows.
+  private var last: (key: Key, hubs: [AnyHub])?
+
+  /// The family's hubs on the center, one for each set of names that was used there; each is a
+  /// `Hub<Event>`.
   func hubs<Event: NotableEvent>(
-    _ family: Event.Type,
+    of family: Event.Type,
     on center: NotificationCenter
-  ) -> [Hub<Event>] {
-    known(key(family, center), center).map { unsafeDowncast($0, to: Hub<Event>.self) }
+  ) -> [AnyHub] {
+    known(key(family, center), center)
   }
 
   /// The family's hub on the center for these names (nil: its default names), made if need be.
@@ -44,8 +38,12 @@ final class HubRegistry {
   ) -> Hub<Event> {
     let key = key(family, center)
     for known in known(key, center) {
-      let hub = unsafeDowncast(known, to: Hub<Event>.self)
-      if names.map({ $0 == hub.names }) ?? hub.hasDefaultNames { return hub }
+      let hub = known.typed(family)
+      if let names {
+        if names == hub.names { return hub }
+      } else if hub.hasDefaultNames {
+        return hub
+      }
     }
     let hub = Hub(center: center, names: names ?? Event.defaultNames)
     add(hub, under: key)
@@ -56,22 +54,30 @@ final class HubRegistry {
     Key(center: ObjectIdentifier(center), family: ObjectIdentifier(family))
   }
 
-  private func known(_ key: Key, _ center: NotificationCenter) -> [CenterBound] {
-    guard let known = hubs[key], known.first?.center === center else { return [] }
-    return known
+  private func known(_ key: Key, _ center: NotificationCenter) -> [AnyHub] {
+    if last?.key != key { last = hubs[key].map { (key, $0) } }
+    guard let last, last.key == key, last.hubs.first?.center === center else { return [] }
+    return last.hubs
   }
 
-  private func add(_ hub: CenterBound, under key: Key) {
+  private func add(_ hub: AnyHub, under key: Key) {
+    let known = last
+    last = nil
+    // Let go of at the end, as below.
+    defer { withExtendedLifetime(known) {} }
     if let known = hubs[key], known.first?.center === hub.center {
       hubs[key] = known + [hub]
       return
     }
+    // What goes is let go of last: the end of what a hook held can come back here.
+    let replaced = hubs.updateValue([hub], forKey: key)
+    defer { withExtendedLifetime(replaced) {} }
     // Centers that went away leave their hubs behind. Looking for them costs O(n), so it waits until
     // the registry has doubled.
-    if hubs.count >= sweepSize {
-      hubs = hubs.filter { $0.value.first?.center != nil }
-      sweepSize = max(16, 2 * hubs.count)
-    }
-    hubs[key] = [hub]
+    guard hubs.count >= sweepSize else { return }
+    let all = hubs
+    defer { withExtendedLifetime(all) {} }
+    hubs = all.filter { $0.value.first?.center != nil }
+    sweepSize = max(16, 2 * hubs.count)
   }
 }

@@ -77,8 +77,8 @@ extension NotableEvent {
     _ target: AnyObject,
     from center: NotificationCenter = .default
   ) {
-    for hub in HubRegistry.shared.hubs(Self.self, on: center) {
-      hub.unregister(target)
+    for hub in HubRegistry.shared.hubs(of: Self.self, on: center) {
+      hub.typed(Self.self).unregister(target)
     }
   }
 
@@ -87,6 +87,6 @@ extension NotableEvent {
   /// For leak tests: it is 0 again once everything has been unregistered or released.
   @MainActor
   public static func registrationCount(on center: NotificationCenter = .default) -> Int {
-    HubRegistry.shared.hubs(Self.self, on: center).reduce(0) { $0 + $1.liveCount }
+    HubRegistry.shared.hubs(of: Self.self, on: center).reduce(0) { $0 + $1.liveCount }
   }
 }

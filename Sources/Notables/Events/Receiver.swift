@@ -1,17 +1,14 @@
 /// One registration: who is called, and how.
 ///
-/// A box, so that copying the list of them copies no weak reference; subclassed once, by the type of
-/// the target, so that a call needs no cast.
+/// A box, so that copying the list of them copies no weak reference; subclassed by who is called, so
+/// that a call needs no cast.
 @MainActor
 class Receiver<Event: NotableEvent> {
-  /// The address of the target, which another object can have later.
-  final let identifier: ObjectIdentifier
+  /// The address of the target, which another object can have later; nil once it is off the list.
+  final var key: ObjectIdentifier?
 
-  /// Where the list holds this receiver, nil once it is off the list.
-  final var position: Int?
-
-  init(identifier: ObjectIdentifier) {
-    self.identifier = identifier
+  init(_ target: AnyObject) {
+    key = ObjectIdentifier(target)
   }
 
   /// False once the target is gone.
@@ -19,8 +16,13 @@ class Receiver<Event: NotableEvent> {
 
   /// Calls the target; false when it is gone.
   func receive(_ event: Event, _ payload: Event.Payload) -> Bool { false }
+
+  /// Takes over what another registration of the same target asks for; nothing by default, as the
+  /// first hook stays.
+  func absorb(_ later: Receiver<Event>) {}
 }
 
+/// A registration with a hook of the caller's.
 final class HookReceiver<Event: NotableEvent, Target: AnyObject>: Receiver<Event> {
   private weak var target: Target?
   private let hook: @MainActor (Target, Event, Event.Payload) -> Void
@@ -28,7 +30,7 @@ final class HookReceiver<Event: NotableEvent, Target: AnyObject>: Receiver<Event
   init(_ target: Target, hook: @escaping @MainActor (Target, Event, Event.Payload) -> Void) {
     self.target = target
     self.hook = hook
-    super.init(identifier: ObjectIdentifier(target))
+    super.init(target)
   }
 
   override var isAlive: Bool { target != nil }

@@ -5,11 +5,17 @@ import Foundation
 /// A show or a hide comes with its change of frame: `willChangeFrame`, `willShow`, `didChangeFrame`,
 /// `didShow`. A floating keyboard only changes its frame. Any of them can be missing or come twice.
 public enum KeyboardEvent: NotableEvent {
+  /// The keyboard is about to show, or to grow or shrink while it is shown.
   case willShow
+  /// The keyboard has been shown.
   case didShow
+  /// The keyboard is about to hide, or to leave its dock.
   case willHide
+  /// The keyboard has been hidden.
   case didHide
+  /// The keyboard's frame is about to change.
   case willChangeFrame
+  /// The keyboard's frame has changed.
   case didChangeFrame
 
   /// The event's name in UIKit, on every platform.

@@ -42,22 +42,34 @@ public protocol KeyboardNotable: AnyObject {
 
 extension KeyboardNotable {
   /// Does nothing.
-  public func note_keyboardWillShow(info: KeyboardNotableInfo) {}
+  public func note_keyboardWillShow(info: KeyboardNotableInfo) {
+    KeyboardEvent.willShow.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardDidShow(info: KeyboardNotableInfo) {}
+  public func note_keyboardDidShow(info: KeyboardNotableInfo) {
+    KeyboardEvent.didShow.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardWillHide(info: KeyboardNotableInfo) {}
+  public func note_keyboardWillHide(info: KeyboardNotableInfo) {
+    KeyboardEvent.willHide.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardDidHide(info: KeyboardNotableInfo) {}
+  public func note_keyboardDidHide(info: KeyboardNotableInfo) {
+    KeyboardEvent.didHide.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardWillChangeFrame(info: KeyboardNotableInfo) {}
+  public func note_keyboardWillChangeFrame(info: KeyboardNotableInfo) {
+    KeyboardEvent.willChangeFrame.reachedDefault()
+  }
 
   /// Does nothing.
-  public func note_keyboardDidChangeFrame(info: KeyboardNotableInfo) {}
+  public func note_keyboardDidChangeFrame(info: KeyboardNotableInfo) {
+    KeyboardEvent.didChangeFrame.reachedDefault()
+  }
 }
 
 extension KeyboardNotable {
@@ -67,16 +79,8 @@ extension KeyboardNotable {
   ///
   /// - Parameter center: Where the notifications are posted.
   public func note_registerForKeyboardEvents(on center: NotificationCenter = .default) {
-    KeyboardEvent.register(self, on: center) { target, event, info in
-      switch event {
-      case .willShow: target.note_keyboardWillShow(info: info)
-      case .didShow: target.note_keyboardDidShow(info: info)
-      case .willHide: target.note_keyboardWillHide(info: info)
-      case .didHide: target.note_keyboardDidHide(info: info)
-      case .willChangeFrame: target.note_keyboardWillChangeFrame(info: info)
-      case .didChangeFrame: target.note_keyboardDidChangeFrame(info: info)
-      }
-    }
+    HubRegistry.shared.hub(KeyboardEvent.self, on: center, names: nil)
+      .register(KeyboardReceiver(self))
   }
 
   /// Stops calling this object's keyboard hooks.

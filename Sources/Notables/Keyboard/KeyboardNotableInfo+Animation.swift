@@ -74,7 +74,7 @@ extension KeyboardNotableInfo {
     )
   }
 
-  private func plan(delay: TimeInterval) -> AnimationPlan {
+  func plan(delay: TimeInterval) -> AnimationPlan {
     AnimationPlan(delay: delay, duration: animationDuration, curve: animationCurve)
   }
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// The keys of a keyboard notification's userInfo, in UIKit's spelling.
 enum UserInfoKey {
   static let frameBegin = "UIKeyboardFrameBeginUserInfoKey"
@@ -15,12 +19,28 @@ extension KeyboardNotableInfo {
   /// A number may be of any width, boxed or not, a frame a `CGRect` or an `NSValue` of one. What is
   /// absent, or of another type (strings are), goes to `missing`.
   public init(userInfo: [AnyHashable: Any]?) {
+    var curve: AnimationCurve?
+    var duration: TimeInterval?
+    var begin: CGRect?
+    var end: CGRect?
+    var isLocal: Bool?
+    // One walk: each look-up of a key costs as much as the walk does.
+    for (key, value) in userInfo ?? [:] {
+      switch key.base as? String {
+      case UserInfoKey.frameBegin: begin = Unboxed.rect(value)
+      case UserInfoKey.frameEnd: end = Unboxed.rect(value)
+      case UserInfoKey.animationDuration: duration = Unboxed.double(value)
+      case UserInfoKey.animationCurve: curve = Unboxed.curve(value)
+      case UserInfoKey.isLocal: isLocal = Unboxed.bool(value)
+      default: break
+      }
+    }
     self.init(
-      animationCurve: (userInfo?[UserInfoKey.animationCurve]).flatMap(Unboxed.curve),
-      animationDuration: (userInfo?[UserInfoKey.animationDuration]).flatMap(Unboxed.double),
-      frameBegin: (userInfo?[UserInfoKey.frameBegin]).flatMap(Unboxed.rect),
-      frameEnd: (userInfo?[UserInfoKey.frameEnd]).flatMap(Unboxed.rect),
-      isLocal: (userInfo?[UserInfoKey.isLocal]).flatMap(Unboxed.bool)
+      animationCurve: curve,
+      animationDuration: duration,
+      frameBegin: begin,
+      frameEnd: end,
+      isLocal: isLocal
     )
   }
 
@@ -88,51 +108,5 @@ public struct KeyboardUserInfoError: Error, Hashable, Sendable, CustomStringConv
     case .absent: return "\(key): expected \(expected), found nothing"
     case .unreadable(let found): return "\(key): expected \(expected), found \(found)"
     }
-  }
-}
-
-/// Values of a userInfo, taken out of their boxes.
-enum Unboxed {
-  static func number(_ value: Any) -> NSNumber? {
-    // Foundation on Linux bridges every number but this one.
-    if let number = value as? CGFloat { return NSNumber(value: Double(number)) }
-    return value as? NSNumber
-  }
-
-  static func double(_ value: Any) -> Double? { number(value)?.doubleValue }
-
-  /// Nil for a number that is not whole or beyond `Int`.
-  static func curve(_ value: Any) -> AnimationCurve? {
-    guard let number = number(value), let raw = number as? Int ?? Int(exactly: number.doubleValue)
-    else { return nil }
-    return AnimationCurve(rawValue: raw)
-  }
-
-  static func bool(_ value: Any) -> Bool? { number(value)?.boolValue }
-
-  static func rect(_ value: Any) -> CGRect? {
-    if let rect = value as? CGRect { return rect }
-    #if canImport(Darwin)
-    return nil
-    #else
-    // Apple's cast looks into the box by itself, and checks what is in it.
-    guard let value = value as? NSValue, strcmp(value.objCType, rectType) == 0 else { return nil }
-    return value.rectValue
-    #endif
-  }
-
-  #if !canImport(Darwin)
-  private static let rectType = "{CGRect={CGPoint=dd}{CGSize=dd}}"
-  #endif
-}
-
-/// Values as a userInfo holds them.
-enum Boxed {
-  static func rect(_ rect: CGRect) -> Any {
-    #if canImport(Darwin)
-    rect as NSValue
-    #else
-    NSValue(rect: rect)
-    #endif
   }
 }

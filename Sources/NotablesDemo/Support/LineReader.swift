@@ -32,7 +32,7 @@ struct LineReader {
   }
 
   /// Whether another line can be given out without waiting for the input.
-  var hasLine: Bool { pending[start...].contains(UInt8(ascii: "\n")) }
+  var hasLine: Bool { lineEnd(from: start) != nil }
 
   /// A failure that names the line that was read last.
   func failure(_ cause: String) -> Failure {
@@ -44,7 +44,7 @@ struct LineReader {
   private mutating func nextLine() throws -> Data? {
     var searched = start
     while true {
-      if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = lineEnd(from: searched) {
         defer { start = end + 1 }
         return take(upTo: end)
       }
@@ -60,6 +60,15 @@ struct LineReader {
     guard start < pending.count else { return nil }
     defer { start = pending.count }
     return take(upTo: pending.count)
+  }
+
+  /// Where the first line end is; the C library looks for it faster than an unoptimised build can.
+  private func lineEnd(from index: Int) -> Int? {
+    pending.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, index < bytes.count else { return nil }
+      let found = memchr(base + index, Int32(UInt8(ascii: "\n")), bytes.count - index)
+      return found.map { UnsafeRawPointer($0) - base }
+    }
   }
 
   private mutating func take(upTo end: Int) -> Data {

@@ -9,6 +9,9 @@ import Notables
 /// ```
 ///
 /// A step happens at once. What a step posts has reached its hooks when `perform` returns.
+///
+/// An app with scenes posts theirs too, each with its ``SimulatedScene`` as the object. Coming to the
+/// front, the app's event follows that of its first scene; leaving, that of its last.
 @MainActor
 public final class SimulatedApp {
   /// Where an app can be in its life.
@@ -52,17 +55,32 @@ public final class SimulatedApp {
   /// Where the app is now; in a hook, what `UIApplication` would tell there.
   public private(set) var state: State = .notRunning
 
-  private let center: NotificationCenter
+  /// The scenes that are open, in the order in which they were opened.
+  ///
+  /// Each launch begins with new ones. They connect when the app first comes to the front.
+  public internal(set) var scenes: [SimulatedScene] = []
+
+  let center: NotificationCenter
   private let names: AppEvent.Names
+  private let sceneCount: Int
+
+  var hasScenes: Bool { sceneCount > 0 }
 
   /// Makes an app that has not been launched.
   ///
   /// - Parameters:
   ///   - center: Where it posts.
   ///   - names: The names under which it posts; an event without a name is left out.
-  public init(center: NotificationCenter = .default, names: AppEvent.Names = .uiKit) {
+  ///   - scenes: How many scenes it opens when it is launched; 0 for an app without scenes.
+  public init(
+    center: NotificationCenter = .default,
+    names: AppEvent.Names = .uiKit,
+    scenes: Int = 0
+  ) {
     self.center = center
     self.names = names
+    sceneCount = scenes
+    openFirstScenes()
   }
 
   /// Takes the steps one after the other.
@@ -71,7 +89,7 @@ public final class SimulatedApp {
   ///   step posts nothing.
   public func perform(_ steps: Step...) throws {
     for step in steps {
-      guard let course = Self.course(of: step, from: state) else {
+      guard let course = Self.course(of: step, from: state, hasScenes: hasScenes) else {
         throw SimulationError(state: state.rawValue, step: step.rawValue)
       }
       for act in course { perform(act) }
@@ -82,24 +100,40 @@ public final class SimulatedApp {
     switch act {
     case .enter(let state):
       self.state = state
+      // Killed while suspended, they go without a word.
+      if state == .terminated { scenes.forEach { $0.state = .unattached } }
+    case .openScenes:
+      openFirstScenes()
     case .post(let event):
-      guard let name = names[event] else { return }
-      center.post(name: name, object: nil)
+      postWithScenes(event)
     }
   }
 
+  func post(_ event: AppEvent) {
+    guard let name = names[event] else { return }
+    center.post(name: name, object: nil)
+  }
+
+  private func openFirstScenes() {
+    scenes = (0..<max(0, sceneCount)).map { _ in SimulatedScene() }
+  }
+
   private enum Act {
+    case openScenes
     case enter(State)
     case post(AppEvent)
   }
 
   /// What a step does, in order; nil when it is impossible in this state.
-  private static func course(of step: Step, from state: State) -> [Act]? {
+  private static func course(of step: Step, from state: State, hasScenes: Bool) -> [Act]? {
     switch (step, state) {
-    case (.launch, .notRunning), (.launch, .terminated):
-      [.enter(.inactive), .post(.didFinishLaunching)] + toActive
-    case (.launchInBackground, .notRunning), (.launchInBackground, .terminated):
+    case (.launch, .notRunning):
+      [.enter(.inactive), .post(.didFinishLaunching)]
+        + (hasScenes ? [.post(.willEnterForeground)] : []) + toActive
+    case (.launchInBackground, .notRunning):
       [.enter(.background), .post(.didFinishLaunching)]
+    case (.launch, .terminated), (.launchInBackground, .terminated):
+      course(of: step, from: .notRunning, hasScenes: hasScenes).map { [.openScenes] + $0 }
     case (.interrupt, .active):
       fromActive
     case (.endInterruption, .inactive):

@@ -3,11 +3,17 @@
 /// Numbers are the shortest that read back the same; those that JSON lacks are the strings `"inf"`,
 /// `"-inf"` and `"nan"`.
 public enum JSONText: Sendable {
+  /// No value.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A number.
   case number(Double)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([JSONText])
+  /// Values by key, in the order given.
   case object(KeyValuePairs<String, JSONText>)
 }
 

@@ -333,8 +333,8 @@ final class DeliveryTests: XCTestCase {
     let a = stage.spy("a")
     a.note_registerForAppEvents(on: stage.center, names: names)
     XCTAssertEqual(
-      HubRegistry.shared.hubs(AppEvent.self, on: stage.center).map(\.underlyingObserverCount),
-      [2]
+      AppEvent.underlyingObserverCount(on: stage.center),
+      2
     )
 
     AppEvent.allCases.forEach { stage.post($0) }
@@ -368,9 +368,7 @@ private final class Stage {
   var calls: [String] { events.map { String($0.prefix { $0 != " " }) } }
 
   var underlyingCount: Int {
-    HubRegistry.shared.hubs(AppEvent.self, on: center).reduce(0) {
-      $0 + $1.underlyingObserverCount
-    }
+    AppEvent.underlyingObserverCount(on: center)
   }
 
   func spy(_ name: String) -> Spy {

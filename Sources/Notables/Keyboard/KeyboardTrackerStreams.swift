@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+extension KeyboardTracker {
+  /// Every real change from now on.
+  ///
+  /// Registered before the call returns. Ending the loop, cancelling its task or dropping the stream
+  /// unread leaves nothing registered. The stream keeps the tracker alive. At most `limit` changes
+  /// wait for a slow reader; then the oldest are dropped.
+  public func changes(bufferingNewest limit: Int = 64) -> KeyboardStream<KeyboardChange> {
+    stream(limit, first: nil) { $0 }
+  }
+
+  /// The visible height in points: now, if the keyboard is known, then whenever it differs.
+  ///
+  /// Otherwise like ``changes(bufferingNewest:)``.
+  public func visibleHeightValues(bufferingNewest limit: Int = 64) -> KeyboardStream<CGFloat> {
+    stream(limit, first: current.isKnown ? current.visibleHeight : nil) { change in
+      change.heightChange == 0 ? nil : change.new.visibleHeight
+    }
+  }
+
+  /// Whether the keyboard is hidden: now, if that is known, then whenever it differs.
+  ///
+  /// Otherwise like ``changes(bufferingNewest:)``.
+  public func isHiddenValues(bufferingNewest limit: Int = 64) -> KeyboardStream<Bool> {
+    stream(limit, first: current.isKnown ? current.isHidden : nil) { change in
+      change.kind == .moved ? nil : !change.new.isVisible
+    }
+  }
+
+  /// The height that content has to make room for, each time the keyboard is about to show.
+  ///
+  /// See ``KeyboardChange/heightToAdd``. Otherwise like ``changes(bufferingNewest:)``.
+  public func willShowVisibleHeightValues(
+    bufferingNewest limit: Int = 64
+  ) -> KeyboardStream<CGFloat> {
+    stream(limit, first: nil) { $0.heightToAdd }
+  }
+
+  private func stream<Element: Sendable>(
+    _ limit: Int,
+    first: Element?,
+    _ pick: @escaping @MainActor (KeyboardChange) -> Element?
+  ) -> KeyboardStream<Element> {
+    let stream = KeyboardStream<Element>(bufferingNewest: limit)
+    // Not the stream itself: it would never be dropped.
+    let continuation = stream.continuation
+    if let first { continuation.yield(first) }
+    onChange(for: stream.owner(keeping: self)) { _, change in
+      if let value = pick(change) { continuation.yield(value) }
+    }
+    return stream
+  }
+}
