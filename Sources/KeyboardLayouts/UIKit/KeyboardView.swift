@@ -29,7 +29,11 @@ public final class KeyboardView: UIView {
     isOpaque = false
     contentMode = .redraw
     controller.onChange = { [weak self] in self?.setNeedsDisplay() }
-    controller.onNewKeys = { [weak self] in self?.showElements() }
+    controller.onNewNames = { [weak self] in self?.showElements() }
+    controller.onNewKeys = { [weak self] in
+      self?.showElements()
+      UIAccessibility.postLayoutChange()
+    }
   }
 
   /// A keyboard view is made in code.
@@ -162,7 +166,6 @@ public final class KeyboardView: UIView {
       }
     )
     accessibilityElements = Array(pool.prefix(elements.count))
-    UIAccessibility.postLayoutChange()
   }
 }
 #endif

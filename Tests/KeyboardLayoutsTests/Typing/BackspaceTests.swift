@@ -45,8 +45,10 @@ final class BackspaceTests: XCTestCase {
   }
 
   func testB103_slidingOff_endsIt_alsoAfterComingBack() {
-    for key in ["p", "m", "nowhere"] {
+    let policies: [TypingPolicy] = [.release, .press, .hysteresis(8)]
+    for (key, policy) in ["p", "m", "nowhere"].flatMap({ key in policies.map { (key, $0) } }) {
       var typist = Typist.writing("abcdefghij")
+      typist.machine.options.policy = policy
       typist.down(1, "backspace", at: 0)
       typist.wait(until: 0.6)
       typist.move(1, key, at: 0.62)
@@ -54,7 +56,7 @@ final class BackspaceTests: XCTestCase {
       typist.move(1, "backspace", at: 2.1)
       typist.wait(until: 4)
       typist.up(1, at: 4)
-      XCTAssertEqual(typist.text, "abcdefg", key)
+      XCTAssertEqual(typist.text, "abcdefg", "\(key) \(policy)")
     }
   }
 

@@ -134,20 +134,21 @@ final class KeyboardControllerTests: XCTestCase {
     XCTAssertEqual(stage.controller.drawing.bounds.width, 414)
   }
 
-  func testOnNewKeys_comesWithPagesShiftAndSizes_notWithPresses() async {
+  func testOnNewKeys_comesWithPagesAndSizes_onNewNamesWithShiftAndNames() async {
     let stage = Stage()
-    var changes = 0
-    stage.controller.onNewKeys = { changes += 1 }
+    var changes: [String] = []
+    stage.controller.onNewKeys = { changes.append("keys") }
+    stage.controller.onNewNames = { changes.append("names") }
     stage.tap("a", at: 0)
-    XCTAssertEqual(changes, 0)
+    XCTAssertEqual(changes, [])
     stage.tap("shift", at: 1)
-    XCTAssertEqual(changes, 1)
+    XCTAssertEqual(changes, ["names"])
     stage.tap("123", at: 2)
-    XCTAssertEqual(changes, 2)
+    XCTAssertEqual(changes, ["names", "keys"])
     stage.controller.traits = .landscape
-    XCTAssertEqual(changes, 3)
+    XCTAssertEqual(changes, ["names", "keys", "keys"])
     stage.controller.names.space = "Leerzeichen"
-    XCTAssertEqual(changes, 4)
+    XCTAssertEqual(changes, ["names", "keys", "keys", "names"])
     XCTAssertTrue(stage.controller.elements.contains { $0.name == "Leerzeichen" })
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardLayouts
 import XCTest
 
@@ -99,6 +100,16 @@ final class ShiftKeyTests: XCTestCase {
     XCTAssertEqual(typist.text, "ABc")
   }
 
+  func testB101_heldWithAnyKey_isOffAfterwards() {
+    for key in ["space", "backspace", "return"] {
+      var typist = Typist()
+      typist.down(1, "shift", at: 0)
+      typist.tap(key, at: 0.2)
+      typist.up(1, at: 0.4)
+      XCTAssertEqual(typist.machine.shift, .off, key)
+    }
+  }
+
   func testB101_heldFromLocked_isOffAfterwards() {
     var typist = Typist(shift: .locked)
     chord(&typist, "ab")
@@ -157,6 +168,27 @@ final class ShiftKeyTests: XCTestCase {
       typist.tap("b")
       XCTAssertEqual(typist.text, "Ab", "\(start)")
     }
+  }
+
+  func testTwoShiftKeysOfOneIdentifier_holdAlike() {
+    var typist = Typist(
+      KeyboardLayout {
+        KeyboardRow {
+          KeyboardButton.image("shift")
+          "abc"
+          KeyboardButton.image("shift")
+        }
+      }
+    )
+    let right = typist.machine.solution.keys[4].frame
+    typist.down(1, CGPoint(x: right.midX, y: right.midY))
+    typist.move(1, CGPoint(x: right.midX + 3, y: right.midY))
+    XCTAssertTrue(typist.machine.isShiftHeld)
+    typist.tap("a")
+    typist.tap("b")
+    typist.up(1)
+    typist.tap("c")
+    XCTAssertEqual(typist.text, "ABc")
   }
 
   func testCancel_takesTheTapBack() {

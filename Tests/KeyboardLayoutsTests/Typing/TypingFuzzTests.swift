@@ -37,6 +37,14 @@ private struct Fuzzer {
     case drags
   }
 
+  /// What was done; put into words only when something went wrong.
+  struct Event {
+    let name: StaticString
+    let touch: Int
+    let point: CGPoint?
+    let time: Double
+  }
+
   /// Where a finger came down and where it is.
   struct Finger {
     let start: CGPoint
@@ -52,7 +60,7 @@ private struct Fuzzer {
   )
 
   private(set) var problems: [String] = []
-  private(set) var history: [String] = []
+  private(set) var history: [Event] = []
   private(set) var actions: [TypingAction] = []
   private(set) var counts: [Count: Int] = [:]
 
@@ -102,7 +110,7 @@ private struct Fuzzer {
       let touch = roll(3)
       let before = fingers
       fingers[touch] = Finger(start: point, point: point)
-      send("down \(touch) \(point)", before.merging(fingers) { $1 }, before) {
+      send("down", before.merging(fingers) { $1 }, before, touch: touch, point: point) {
         $0.touchDown(touch, at: point, time: $1)
       }
     case 8..<14:
@@ -110,7 +118,7 @@ private struct Fuzzer {
       let point = randomPoint()
       let before = fingers
       if point.x.isFinite { fingers[touch]?.point = point }
-      send("move \(touch) \(point)", fingers, before) {
+      send("move", fingers, before, touch: touch, point: point) {
         $0.touchMoved(touch, to: point, time: $1)
       }
     case 14..<19:
@@ -127,9 +135,9 @@ private struct Fuzzer {
     let before = fingers
     fingers[touch] = nil
     if roll(5) == 0 {
-      send("cancel \(touch)", before) { $0.touchCancelled(touch, time: $1) }
+      send("cancel", before, touch: touch) { $0.touchCancelled(touch, time: $1) }
     } else {
-      send("up \(touch)", before) { $0.touchUp(touch, time: $1) }
+      send("up", before, touch: touch) { $0.touchUp(touch, time: $1) }
     }
   }
 
@@ -152,12 +160,14 @@ private struct Fuzzer {
 
   /// Lets the machine work and holds its answer against the fingers, those before and those after.
   private mutating func send(
-    _ name: String,
+    _ name: StaticString,
     _ after: [Int: Finger],
     _ before: [Int: Finger] = [:],
+    touch: Int = -1,
+    point: CGPoint? = nil,
     _ work: (inout TypingMachine, Double) -> [TypingAction]
   ) {
-    history.append("\(name) at \(time)")
+    history.append(Event(name: name, touch: touch, point: point, time: time))
     var page = machine.page
     actions = work(&machines[turn], time)
     let fingers = Array(after.values) + Array(before.values)
@@ -204,7 +214,7 @@ private struct Fuzzer {
       if pressed.contains("backspace") && actions[0] == action { count(.repeats) }
       let isReplacing = actions.dropFirst(index + 1).first.map { $0.isInsertion } ?? false
       if !isReplacing && !pressed.contains("backspace") { problem("nobody deletes") }
-      if !isReplacing && !isUnder(fingers, page, { $0.action == .backspace }) {
+      if !isReplacing && !isUnder(fingers, page, atStart: false, { $0.action == .backspace }) {
         problem("no finger is on backspace")
       }
     case .return, .nextKeyboard, .pageChanged, .shiftChanged, .menuItemChosen, .custom: break
@@ -225,7 +235,7 @@ private struct Fuzzer {
     let earlier = actions[..<index]
     if earlier.contains(where: { $0.isChoice }) { return true }
     let isSpace = text == " " || text == ". "
-    return isUnder(fingers, page) { button in
+    return isUnder(fingers, page, atStart: Self.policies[turn] == .press) { button in
       switch button.action {
       case .space: isSpace
       case .insert(let small): small == text || small == text.lowercased()
@@ -237,16 +247,16 @@ private struct Fuzzer {
   private func isUnder(
     _ fingers: [Finger],
     _ page: KeyboardPage,
+    atStart: Bool,
     _ test: (KeyboardButton) -> Bool
   ) -> Bool {
     guard let solution = Self.pages[page] else { return false }
     return fingers.contains { finger in
-      let policy = Self.policies[turn]
-      let point = policy == .press ? finger.start : finger.point
-      if let key = solution.key(at: point, tolerance: policy == .press ? 0 : 10), test(key.button) {
+      let point = atStart ? finger.start : finger.point
+      if let key = solution.key(at: point, tolerance: atStart ? 0 : 10), test(key.button) {
         return true
       }
-      guard case .hysteresis(let margin) = policy else { return false }
+      guard case .hysteresis(let margin) = Self.policies[turn] else { return false }
       return solution.keys.contains {
         $0.hitArea.insetBy(dx: -margin, dy: -margin).contains(point) && test($0.button)
       }
