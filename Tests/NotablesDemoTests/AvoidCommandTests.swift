@@ -264,7 +264,7 @@ final class AvoidCommandTests: XCTestCase {
     XCTAssertEqual(broken.error, "NotablesDemo: standard input:1: not UTF-8 text\n")
     XCTAssertEqual(broken.status, 65)
     let nul = try ProgramRunner.run("avoid", input: Data([0x7b, 0]))
-    XCTAssertEqual(nul.error, "NotablesDemo: standard input: not a text, it has a NUL byte\n")
+    XCTAssertEqual(nul.error, "NotablesDemo: standard input:1: not a text, it has a NUL byte\n")
     XCTAssertEqual(nul.status, 65)
   }
 

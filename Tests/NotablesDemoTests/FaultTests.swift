@@ -83,7 +83,7 @@ final class FaultTests: XCTestCase {
     for reading in Reading.all {
       for file in ["/dev/zero", huge] {
         let result = try ProgramRunner.run(arguments: reading.arguments(file))
-        XCTAssertEqual(result, failure(65, "\(file): not a text, it has a NUL byte"))
+        XCTAssertEqual(result, failure(65, "\(file):1: not a text, it has a NUL byte"))
       }
     }
   }

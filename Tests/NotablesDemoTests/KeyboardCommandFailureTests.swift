@@ -145,12 +145,26 @@ final class KeyboardCommandFailureTests: XCTestCase {
     }
   }
 
+  func testWhatIsNoJSON_inAFileOfManyLines_isToldByLineAndColumn() throws {
+    let cases = [
+      "{\"rows\":[\n  {\"items\":[{\"key\":\"é\"},]}]}":
+        "a comma before a closing bracket, at line 2, column 24",
+      "{\n\"rows\":[\n": "the end is missing, at line 3, column 1",
+      "\n{\"rows\":[{\"items\":[{\"key\":\"a\tb\"}]}]}":
+        "a text that does not end, or a control character in it, at line 2, column 29",
+      "{\"rows\":[}": "expected a value, at byte 10",
+    ]
+    for (layout, message) in cases {
+      try assertFails(["--layout", "-"], 65, "standard input: not JSON: \(message)", input: layout)
+    }
+  }
+
   func testANULByte_andBytesThatAreNoText() throws {
     try assertFails(
       ["--layout", "-"],
       65,
-      "standard input: not a text, it has a NUL byte",
-      input: "{\"rows\":[]}\0"
+      "standard input:3: not a text, it has a NUL byte",
+      input: "{\"rows\":\n[]}\n\0"
     )
     let file = try ProgramRunner.file(
       Data(#"{"rows":["#.utf8) + Data([0xff, 0xfe, 0x5d, 0x7d]),

@@ -161,10 +161,11 @@ final class ReplayCommandTests: XCTestCase {
   func testNUL_is65_afterWhatCameBefore() throws {
     for content in [dump, text(lines)] {
       let file = try ProgramRunner.file(Data(content.utf8) + [0] + Data(content.utf8), in: self)
+      let line = content.split(separator: "\n", omittingEmptySubsequences: false).count
       let result = try ProgramRunner.run("replay", file, "--format", "json")
       XCTAssertEqual(result.status, 65)
       XCTAssertEqual(result.output, text(lines))
-      XCTAssertEqual(result.error, "NotablesDemo: \(file): not a text, it has a NUL byte\n")
+      XCTAssertEqual(result.error, "NotablesDemo: \(file):\(line): not a text, it has a NUL byte\n")
     }
     if FileManager.default.fileExists(atPath: "/dev/zero") {
       XCTAssertEqual(try ProgramRunner.run("replay", "/dev/zero").status, 65)

@@ -27,12 +27,21 @@ public struct JSONReader {
   public func read<Value: Decodable>(_ type: Value.Type, from text: Data) throws -> Value {
     guard String(data: text, encoding: .utf8) != nil else { throw JSONProblem("not UTF-8 text") }
     if let defect = JSONSyntax.defect(in: text) {
-      throw JSONProblem("not JSON: \(defect.cause), at byte \(defect.index + 1)")
+      throw JSONProblem("not JSON: \(defect.cause), at \(Self.place(of: defect.index, in: text))")
     }
     do {
       return try decoder.decode(type, from: text)
     } catch let error as DecodingError {
       throw JSONProblem(error, in: text)
     }
+  }
+
+  /// The byte, counted from 1; behind the first line the line and its character.
+  private static func place(of index: Int, in text: Data) -> String {
+    let before = text.prefix(index)
+    guard let end = before.lastIndex(of: UInt8(ascii: "\n")) else { return "byte \(index + 1)" }
+    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let column = String(decoding: before[(end + 1)...], as: UTF8.self).count + 1
+    return "line \(line), column \(column)"
   }
 }
