@@ -17,7 +17,7 @@ extension SolvedKey {
   fileprivate var json: JSONText {
     .object([
       "id": .string(identifier),
-      "row": .number(Double(row)),
+      "row": .integer(row),
       "frame": frame.json,
       "hit": hitArea.json,
     ])
@@ -33,7 +33,7 @@ extension LayoutDiagnostic {
   fileprivate var json: JSONText {
     .object([
       "code": .string(code.rawValue),
-      "row": .number(orNull: row.map(Double.init)),
+      "row": row.map(JSONText.integer) ?? .null,
       "message": .string(message),
     ])
   }

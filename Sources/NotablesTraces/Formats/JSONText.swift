@@ -9,6 +9,8 @@ public enum JSONText: Sendable {
   case bool(Bool)
   /// A number.
   case number(Double)
+  /// A whole number, exact also where no `Double` is.
+  case integer(Int)
   /// A text.
   case string(String)
   /// Values in order.
@@ -30,6 +32,7 @@ extension JSONText: CustomStringConvertible {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += Self.number(value)
+    case .integer(let value): text += "\(value)"
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
       text += "["

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Reads values from JSON text, and says where and why it cannot.
+///
+/// What is no JSON is refused, also in values that nobody asks for, and on every platform alike.
+/// Numbers that JSON lacks are the strings `"inf"`, `"-inf"` and `"nan"`, as ``JSONText`` writes them.
+public struct JSONReader {
+  private let decoder = JSONDecoder()
+
+  /// Makes a reader.
+  public init() {
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+  }
+
+  /// Reads a value from a whole text.
+  ///
+  /// - Parameters:
+  ///   - type: What to read.
+  ///   - text: UTF-8 text without a byte order mark.
+  /// - Returns: The value.
+  /// - Throws: ``JSONProblem`` when the text is no JSON, or has no such value; what the value's own
+  ///   decoding throws, unless that is a `DecodingError`.
+  public func read<Value: Decodable>(_ type: Value.Type, from text: Data) throws -> Value {
+    guard String(data: text, encoding: .utf8) != nil else { throw JSONProblem("not UTF-8 text") }
+    if let defect = JSONSyntax.defect(in: text) {
+      throw JSONProblem("not JSON: \(defect.cause), at byte \(defect.index + 1)")
+    }
+    do {
+      return try decoder.decode(type, from: text)
+    } catch let error as DecodingError {
+      throw JSONProblem(error, in: text)
+    }
+  }
+}
