@@ -128,6 +128,9 @@ public final class KeyboardTracker {
   /// On the main actor, before `post` returns for a notification posted there. Several closures for
   /// one owner all run, in the order in which they were added. The owner is handed over so that the
   /// closure need not hold it.
+  ///
+  /// A change that a closure brings about, by a post or a call to the tracker, is told when all have
+  /// heard the present one; `current` is ahead meanwhile.
   public func onChange<Owner: AnyObject>(
     for owner: Owner,
     _ body: @escaping @MainActor (_ owner: Owner, _ change: KeyboardChange) -> Void
