@@ -62,9 +62,20 @@ struct NotablesDemo {
 
   private static func report(_ error: any Error) -> ExitStatus {
     let failure = error as? Failure
-    let message = failure?.message ?? "\(error)"
-    FileHandle.standardError.write(Data("NotablesDemo: \(message)\n".utf8))
+    let line = "NotablesDemo: \(oneLine(failure?.message ?? "\(error)"))\n"
+    // Where nobody can be told, the status still tells.
+    _ = Array(line.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     return failure?.status ?? .badData
+  }
+
+  /// Names of files and values in a text can have any character: those that are none are spelt out.
+  private static func oneLine(_ message: String) -> String {
+    message.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
   }
 
   private static var help: String {

@@ -23,6 +23,14 @@ final class ProgramTests: XCTestCase {
     }
   }
 
+  func testAMessage_isOneLine_whateverANameHolds() throws {
+    let result = try ProgramRunner.run("replay", "no\nsuch\u{2028}\u{1b}[31mfile")
+    XCTAssertEqual(
+      result.error,
+      "NotablesDemo: no\\nsuch\\u{2028}\\u{1B}[31mfile: No such file or directory\n"
+    )
+  }
+
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
       ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, live",
@@ -46,33 +54,5 @@ final class ProgramTests: XCTestCase {
       XCTAssertEqual(result.error.filter { $0 == "\n" }.count, 1, result.error)
       if let message { XCTAssertEqual(result.error, "NotablesDemo: \(message)\n") }
     }
-  }
-
-  func testFullDisk_is74() throws {
-    try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
-    for arguments in [["run"], ["curve"], ["live"], ["--help"]] {
-      let result = try ProgramRunner.run(arguments: arguments, output: "/dev/full")
-      XCTAssertEqual(result.status, 74, "\(arguments)")
-      XCTAssertEqual(
-        result.error,
-        "NotablesDemo: standard output: No space left on device\n"
-      )
-    }
-  }
-
-  func testClosedPipe_endsQuietly() throws {
-    let pipe = Pipe()
-    let errors = Pipe()
-    try pipe.fileHandleForReading.close()
-    let process = Process()
-    process.executableURL = ProgramRunner.program
-    process.arguments = ["run", "--speed", "0"]
-    process.standardOutput = pipe
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    try errors.fileHandleForWriting.close()
-    XCTAssertEqual(process.terminationStatus, 0)
-    XCTAssertEqual(errors.fileHandleForReading.readDataToEndOfFile(), Data())
   }
 }

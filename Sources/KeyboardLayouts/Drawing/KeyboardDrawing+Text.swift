@@ -46,7 +46,9 @@ extension KeyboardDrawing {
 
   /// The columns of a frame, equally many for frames of the same width.
   private func horizontalBox(_ frame: CGRect, columns: Int) -> TextCanvas.Box {
-    let scale = bounds.width > 0 ? Double(columns) / bounds.width : 0
+    // A keyboard as good as without width has no columns to tell apart.
+    let scale = Double(columns) / bounds.width
+    guard scale.isFinite else { return TextCanvas.Box() }
     let left = Int((frame.minX * scale).rounded())
     return TextCanvas.Box(left: left, right: left + Int(frame.width * scale + 1e-6))
   }
