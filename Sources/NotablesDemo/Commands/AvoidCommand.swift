@@ -17,7 +17,8 @@ struct AvoidCommand: Command {
       {"screen":[375,812],"view":[0,0,375,812],"keyboard":[0,521,375,291],"safeBottom":34}
 
     "keyboard" null is a hidden one; "safeBottom" is 0 and "followsUndocked" false when absent. Or a
-    sequence of events, with the inset that a scroll view has without the keyboard:
+    sequence of events, with the inset that a scroll view has without the keyboard, where "nan" counts
+    as 0:
 
       {"screen":[375,812],"view":[0,0,375,812],"safeBottom":34,"inset":49,
        "events":[{"event":"willShow","end":[0,521,375,291]},{"event":"willHide"}]}
@@ -46,7 +47,7 @@ struct AvoidCommand: Command {
     var isFirst = true
     while let line = try lines.next() {
       do {
-        let question = try reader.read(AvoidQuestion.self, from: line)
+        let question = try AvoidQuestion(reader.value(of: line))
         switch format {
         case .json:
           try output.writeLine("\(question.json)")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a value could not be read from JSON.
 public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where in the text, such as `info.begin[2]`; empty for the text as a whole.
@@ -11,18 +9,35 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path and the cause.
   public var description: String { path.isEmpty ? cause : "\(path): \(cause)" }
 
-  init(_ cause: String, at path: [any CodingKey] = []) {
+  /// A problem of a whole value.
+  public init(_ cause: String) {
+    self.init(cause, at: [])
+  }
+
+  init(_ cause: String, at path: [any CodingKey]) {
     let steps = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
-    self.path = String(steps.joined().drop { $0 == "." })
+    self.init(path: String(steps.joined().drop { $0 == "." }), cause: cause)
+  }
+
+  private init(path: String, cause: String) {
+    self.path = path
     self.cause = cause
   }
 
+  /// The same problem as it is seen from a value around this one.
+  ///
+  /// - Parameter step: The key, or the index in brackets.
+  public func inside(_ step: String) -> JSONProblem {
+    let isJoined = path.isEmpty || path.hasPrefix("[")
+    return JSONProblem(path: step + (isJoined ? path : "." + path), cause: cause)
+  }
+
   /// Says what a decoder found wrong with a text that is JSON.
-  init(_ error: DecodingError, in text: Data) {
+  init(_ error: DecodingError, in value: JSONValue) {
     switch error {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      let (expected, path) = (Self.name(of: type), context.codingPath)
-      self.init("expected \(expected), found \(Self.value(at: path, in: text))", at: path)
+      let (path, expected) = (context.codingPath, Self.name(of: type))
+      self.init("expected \(expected), found \(value[path]?.kind ?? "nothing")", at: path)
     case .keyNotFound(let key, let context):
       self.init("is missing", at: context.codingPath + [key])
     case .dataCorrupted(let context):
@@ -45,28 +60,6 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case is String.Type: "a string"
     case is [Any].Type: "an array"
     default: "an object"
-    }
-  }
-
-  /// A word for the value at a path.
-  private static func value(at path: [any CodingKey], in text: Data) -> String {
-    var value: Any? = try? JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
-    for key in path {
-      if let index = key.intValue, let array = value as? [Any] {
-        value = array.indices.contains(index) ? array[index] : nil
-      } else {
-        value = (value as? [String: Any])?[key.stringValue]
-      }
-    }
-    switch value {
-    case nil: return "nothing"
-    case is NSNull: return "null"
-    // A boolean is a number with the type code of a C character.
-    case let number as NSNumber:
-      return number.objCType.pointee == 0x63 ? "\(number.boolValue)" : "a number"
-    case is String: return "a string"
-    case is [Any]: return "an array"
-    default: return "an object"
     }
   }
 }

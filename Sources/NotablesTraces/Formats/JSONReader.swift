@@ -16,7 +16,21 @@ public struct JSONReader {
     )
   }
 
-  /// Reads a value from a whole text.
+  /// Reads the value that a whole text is.
+  ///
+  /// - Parameter text: UTF-8 text without a byte order mark.
+  /// - Returns: The value, to be asked for its parts.
+  /// - Throws: ``JSONProblem`` when the text is no JSON.
+  public func value(of text: Data) throws(JSONProblem) -> JSONValue {
+    guard String(data: text, encoding: .utf8) != nil else { throw JSONProblem("not UTF-8 text") }
+    do {
+      return try JSONParser.value(of: text)
+    } catch {
+      throw JSONProblem("not JSON: \(error.cause), at \(Self.place(of: error.index, in: text))")
+    }
+  }
+
+  /// Reads a decodable value from a whole text.
   ///
   /// - Parameters:
   ///   - type: What to read.
@@ -25,14 +39,11 @@ public struct JSONReader {
   /// - Throws: ``JSONProblem`` when the text is no JSON, or has no such value; what the value's own
   ///   decoding throws, unless that is a `DecodingError`.
   public func read<Value: Decodable>(_ type: Value.Type, from text: Data) throws -> Value {
-    guard String(data: text, encoding: .utf8) != nil else { throw JSONProblem("not UTF-8 text") }
-    if let defect = JSONSyntax.defect(in: text) {
-      throw JSONProblem("not JSON: \(defect.cause), at \(Self.place(of: defect.index, in: text))")
-    }
+    let value = try value(of: text)
     do {
       return try decoder.decode(type, from: text)
     } catch let error as DecodingError {
-      throw JSONProblem(error, in: text)
+      throw JSONProblem(error, in: value)
     }
   }
 

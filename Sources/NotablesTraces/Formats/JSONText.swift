@@ -1,3 +1,5 @@
+import Foundation
+
 /// A JSON value whose objects keep the order of their keys, for writing.
 ///
 /// Numbers are the shortest that read back the same; those that JSON lacks are the strings `"inf"`,
@@ -35,27 +37,32 @@ extension JSONText: CustomStringConvertible {
     case .integer(let value): text += "\(value)"
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
+      var before = "["
+      for value in values {
+        text += before
         value.write(to: &text)
+        before = ","
       }
-      text += "]"
+      text += values.isEmpty ? "[]" : "]"
     case .object(let pairs):
-      text += "{"
-      for (index, pair) in pairs.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(pair.key, to: &text)
+      var before = "{"
+      for index in pairs.indices {
+        text += before
+        Self.write(pairs[index].key, to: &text)
         text += ":"
-        pair.value.write(to: &text)
+        pairs[index].value.write(to: &text)
+        before = ","
       }
-      text += "}"
+      text += pairs.isEmpty ? "{}" : "}"
     }
   }
 
   private static func number(_ value: Double) -> String {
     guard value.isFinite else {
       return value.isNaN ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\""
+    }
+    if let whole = Int(exactly: value), whole != 0, whole.magnitude < 1 << 53 {
+      return whole.description
     }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -67,6 +74,13 @@ extension JSONText: CustomStringConvertible {
       return
     }
     text += "\""
+    defer { text += "\"" }
+    // The C library looks faster than an unoptimised build can.
+    let isPlain = string.withCString { strcspn($0, special) == string.utf8.count }
+    if isPlain {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -80,8 +94,16 @@ extension JSONText: CustomStringConvertible {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
+
+  /// What a string cannot hold as it is; a NUL ends the search by itself.
+  private static let special =
+    "\"\\\u{7f}"
+    + String(
+      String.UnicodeScalarView(
+        (UInt8(1)..<32).map(Unicode.Scalar.init)
+      )
+    )
 }
 
 private func isEscaped(_ byte: UInt8) -> Bool {
