@@ -84,6 +84,8 @@ private struct Unescaper: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       if isEscaped { appendEscaped(&rest, to: &buffer) }
+      // The run of backslashes goes on in the next piece.
+      if isEscaped { return }
       let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) ?? rest.endIndex
       buffer.append(contentsOf: rest[..<backslash])
       isEscaped = backslash < rest.endIndex
