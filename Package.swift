@@ -23,18 +23,22 @@ let package = Package(
       name: "NotablesDemo",
       dependencies: ["Notables", "NotablesTraces", "NotablesTesting", "KeyboardLayouts"]
     ),
-    .testTarget(name: "NotablesTests", dependencies: ["Notables", "NotablesTesting"]),
+    .testTarget(
+      name: "NotablesTests",
+      dependencies: ["Notables", "NotablesTesting", "TestSupport"]
+    ),
     .testTarget(
       name: "NotablesTracesTests",
-      dependencies: ["NotablesTraces", "NotablesTesting"],
+      dependencies: ["NotablesTraces", "NotablesTesting", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
     .testTarget(
       name: "KeyboardLayoutsTests",
-      dependencies: ["KeyboardLayouts"],
+      dependencies: ["KeyboardLayouts", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
     .testTarget(
       name: "NotablesDemoTests",

@@ -62,6 +62,10 @@ extension JSONText: CustomStringConvertible {
   }
 
   private static func write(_ string: String, to text: inout String) {
+    guard string.utf8.contains(where: isEscaped) else {
+      text += "\"\(string)\""
+      return
+    }
     text += "\""
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -78,6 +82,10 @@ extension JSONText: CustomStringConvertible {
     }
     text += "\""
   }
+}
+
+private func isEscaped(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == 0x7f || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
 extension JSONText {

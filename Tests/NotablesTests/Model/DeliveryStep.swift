@@ -1,4 +1,5 @@
 import Notables
+import TestSupport
 
 /// One step of a random walk through everything that can happen to registrations.
 ///
