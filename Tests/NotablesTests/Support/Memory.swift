@@ -1,10 +1,16 @@
-import Foundation
+import XCTest
 
 /// What the allocator of the process tells.
 enum Memory {
   /// The bytes that have been given out and not got back; nil where nobody tells.
   static func usedBytes() -> Int? {
     sanitizedBytes() ?? glibcBytes()
+  }
+
+  /// Skips a test of what happens at an address that is used again: the address sanitizer keeps those
+  /// that were freed aside.
+  static func skipUnlessAddressesAreReused() throws {
+    try XCTSkipIf(dlsym(nil, "__asan_init") != nil, "freed addresses are not used again")
   }
 
   /// By the count of a sanitizer, whose allocator replaces the system's.
