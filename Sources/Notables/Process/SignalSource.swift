@@ -7,12 +7,13 @@ import Foundation
 /// `SIG_IGN`, are reset in a child process that runs another program. libdispatch's signal sources
 /// will not do here: on Linux their descriptors and threads outlast them.
 ///
-/// The watching thread takes the signals, so that they are heard also where the process was started
-/// with them blocked; the masks of all other threads stay as they are.
+/// Where the process was started with signals blocked, the watching thread takes those; the masks of
+/// all other threads stay as they are.
 final class SignalSource: LifeSource {
   private let signals: [Int32]
   private var previous: [(signal: Int32, action: sigaction)] = []
   private var pipe: BytePipe?
+  private var blocked = sigset_t()
 
   init(_ signals: [Int32]) {
     self.signals = signals
@@ -28,6 +29,11 @@ final class SignalSource: LifeSource {
     let pipe = try BytePipe()
     self.pipe = pipe
     Handler.target.pointee = Handler.Target(pipe: pipe.writeEnd, owner: getpid())
+    pthread_sigmask(SIG_BLOCK, nil, &blocked)
+    for signal in 1..<NSIG where !signals.contains(signal) { sigdelset(&blocked, signal) }
+    // Where two threads take SIGTSTP and SIGCONT, their order can be lost; a SIGCONT that waits is
+    // seen without being taken.
+    sigdelset(&blocked, SIGCONT)
     for signal in signals {
       var action = sigaction()
       sigaction(signal, nil, &action)
@@ -39,10 +45,7 @@ final class SignalSource: LifeSource {
   }
 
   func watch() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for (signal, _) in previous { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
   }
 
   func inputs(for arrived: Int16) -> [ProcessLife.Input] { lastInputs() }

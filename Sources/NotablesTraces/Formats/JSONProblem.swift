@@ -27,6 +27,7 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The same problem as it is seen from a value around this one.
   ///
   /// - Parameter step: The key, or the index in brackets.
+  /// - Returns: The problem with a longer path.
   public func inside(_ step: String) -> JSONProblem {
     let isJoined = path.isEmpty || path.hasPrefix("[")
     return JSONProblem(path: step + (isJoined ? path : "." + path), cause: cause)
