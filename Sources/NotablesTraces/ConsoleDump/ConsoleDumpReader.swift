@@ -65,10 +65,13 @@ public struct ConsoleDumpReader: Sendable {
     return builder.take(isFinal: isFinal)
   }
 
-  /// Keeps the current line up to the length at which nobody looks back on it any more.
+  /// Lets go of what nobody looks back on any more.
+  ///
+  /// That is a word before a prefix of the greatest length, with blanks around, in this line or before.
   private mutating func dropReadText() {
-    if let start = lineStart, position - start > LogPrefix.maximumLength { lineStart = nil }
-    let kept = max(lineStart ?? 0, position - LogPrefix.maximumLength, 0)
+    let reach = LogPrefix.maximumLength + 1024
+    if let start = lineStart, position - start > reach { lineStart = nil }
+    let kept = max(position - reach, 0)
     guard kept > 0 else { return }
     buffer.removeSubrange(..<kept)
     position -= kept

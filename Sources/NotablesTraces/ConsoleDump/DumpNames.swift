@@ -1,5 +1,10 @@
 /// Where a text names a notification, and the words around it.
+///
+/// Whoever looks back goes past at most so many blanks, and then at most as far for a word: what stands
+/// farther back may have been let go of, depending on where the text was cut.
 enum DumpNames {
+  private static let lookBack = 256
+
   /// The name on a line that holds nothing else, but for a prefix and a colon.
   static func alone(_ text: inout DumpText, from lineStart: Int, to lineEnd: Int) -> String? {
     var end = lineEnd
@@ -52,7 +57,7 @@ enum DumpNames {
       text[text.skipBlanks(at: end)] == UInt8(ascii: ":")
     else { return nil }
     var nameEnd = comma
-    let start = lineStart ?? 0
+    let start = max(lineStart ?? 0, comma - lookBack)
     while nameEnd > start, text[nameEnd - 1].isBlank || text[nameEnd - 1].isQuote { nameEnd -= 1 }
     guard let name = word(&text, endingAt: nameEnd, lineStart: lineStart), name != "nil",
       name.utf8.first?.isDigit == false
@@ -105,7 +110,7 @@ enum DumpNames {
   ///
   /// A keyword, a type, a dot, a question mark. Quotes and what wraps a key do not count.
   static func isSource(_ text: inout DumpText, before index: Int, lineStart: Int?) -> Bool {
-    let start = lineStart ?? max(0, index - 256)
+    let start = max(lineStart ?? 0, index - lookBack)
     var before = index
     while before > start, text[before - 1].isBlank || text[before - 1].isQuote { before -= 1 }
     guard before > start else { return false }
@@ -154,7 +159,7 @@ enum DumpNames {
     before index: Int,
     lineStart: Int?
   ) -> Bool {
-    let start = lineStart ?? max(0, index - 256)
+    let start = max(lineStart ?? 0, index - lookBack)
     var before = index
     while before > start, text[before - 1].isBlank { before -= 1 }
     guard before > start else { return false }
@@ -168,7 +173,8 @@ enum DumpNames {
   /// `NSConcreteNotification 0x600000243ed0 {`.
   private static func followsAddress(_ text: inout DumpText, _ start: Int) -> Bool {
     guard var before = place(&text, of: UInt8(ascii: "{"), before: start) else { return false }
-    while before > 0, text[before - 1].isBlank || text[before - 1].isLineEnd { before -= 1 }
+    let limit = max(0, before - lookBack)
+    while before > limit, text[before - 1].isSpace { before -= 1 }
     return word(&text, endingAt: before, lineStart: nil)
       .map { $0.hasPrefix("0x") || $0.hasSuffix("Notification") } ?? false
   }
@@ -180,8 +186,9 @@ enum DumpNames {
   /// Where the byte stands when nothing but space is between it and the start.
   private static func place(_ text: inout DumpText, of byte: UInt8, before start: Int) -> Int? {
     var before = start
-    while before > 0, text[before - 1].isBlank || text[before - 1].isLineEnd { before -= 1 }
-    return before > 0 && text[before - 1] == byte ? before - 1 : nil
+    let limit = max(0, start - lookBack)
+    while before > limit, text[before - 1].isSpace { before -= 1 }
+    return before > limit && text[before - 1] == byte ? before - 1 : nil
   }
 
   /// `; object =`, `, userInfo =`.
@@ -201,7 +208,7 @@ enum DumpNames {
     lineStart: Int?
   ) -> String? {
     var start = end
-    let limit = max(lineStart ?? 0, end - 256)
+    let limit = max(lineStart ?? 0, end - lookBack)
     while start > limit, text[start - 1].isWord { start -= 1 }
     return start < end ? String(decoding: text.bytes[start..<end], as: UTF8.self) : nil
   }

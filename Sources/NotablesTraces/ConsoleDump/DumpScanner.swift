@@ -129,7 +129,8 @@ struct DumpScanner {
 
   /// A line that holds only a notification's name, with or without a colon.
   private mutating func endLine(_ builder: inout DumpRecordBuilder) {
-    guard let lineStart, !builder.isInList else { return }
+    guard let lineStart, position - lineStart <= LogPrefix.maximumLength, !builder.isInList
+    else { return }
     if let name = DumpNames.alone(&text, from: lineStart, to: position) { builder.name(name) }
   }
 }

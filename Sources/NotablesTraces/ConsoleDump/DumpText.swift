@@ -90,4 +90,6 @@ extension UInt8 {
   }
 
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  var isSpace: Bool { isBlank || isLineEnd }
 }

@@ -28,6 +28,26 @@ final class ConsoleDumpReaderTests: XCTestCase {
     }
   }
 
+  func testLongLines_andFarWords_inPieces_giveTheSame() {
+    for length in [100, 250, 300, 900, 1000, 1100, 2000, 3000] {
+      for filler in [" ", "\n", "x ", "\\\\"] {
+        let far = String(repeating: filler, count: length / filler.count)
+        let text = """
+          \(far)OwnNotification\(far), userInfo: none
+          OwnNotification:\(far)
+          \(far)OwnNotification
+          NSNotification 0x1\(far){\(far)name\(far)= Own;
+          \(far)return \(far)UIKeyboardIsLocalUserInfoKey = 1
+          """
+        let whole = ConsoleDumpReader.records(of: Array(text.utf8))
+        for size in [1, 63, 1024] {
+          let records = ConsoleDumpReader.records(of: Array(text.utf8), pieces: size)
+          XCTAssertEqual(records, whole, "\(length) of \(filler.debugDescription), \(size)")
+        }
+      }
+    }
+  }
+
   func testFixtures_oneBehindTheOther_doNotMix() throws {
     let fixtures = try Fixture.all().sorted { $0.name < $1.name }
     for (first, second) in zip(
