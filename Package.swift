@@ -11,15 +11,17 @@ let package = Package(
     .library(name: "Notables", targets: ["Notables"]),
     .library(name: "NotablesTraces", targets: ["NotablesTraces"]),
     .library(name: "NotablesTesting", targets: ["NotablesTesting"]),
+    .library(name: "KeyboardLayouts", targets: ["KeyboardLayouts"]),
     .executable(name: "NotablesDemo", targets: ["NotablesDemo"]),
   ],
   targets: [
     .target(name: "Notables"),
     .target(name: "NotablesTraces", dependencies: ["Notables"]),
     .target(name: "NotablesTesting", dependencies: ["Notables"]),
+    .target(name: "KeyboardLayouts"),
     .executableTarget(
       name: "NotablesDemo",
-      dependencies: ["Notables", "NotablesTraces", "NotablesTesting"]
+      dependencies: ["Notables", "NotablesTraces", "NotablesTesting", "KeyboardLayouts"]
     ),
     .testTarget(name: "NotablesTests", dependencies: ["Notables", "NotablesTesting"]),
     .testTarget(
@@ -28,6 +30,7 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
+    .testTarget(name: "KeyboardLayoutsTests", dependencies: ["KeyboardLayouts"]),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
     .testTarget(
       name: "NotablesDemoTests",

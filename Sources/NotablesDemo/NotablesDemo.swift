@@ -10,6 +10,7 @@ struct NotablesDemo {
     ReplayCommand.self,
     AvoidCommand.self,
     CurveCommand.self,
+    KeyboardCommand.self,
   ]
 
   static func main() {

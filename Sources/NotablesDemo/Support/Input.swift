@@ -41,6 +41,13 @@ final class Input {
     return end > 0 ? Array(piece[..<end]) : try nextPiece()
   }
 
+  /// Everything that is left, without the mark of byte order that some editors put first.
+  func rest() throws -> Data {
+    var bytes: [UInt8] = []
+    while case let piece = try nextPiece(), !piece.isEmpty { bytes += piece }
+    return Data(bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes[3...] : bytes[...])
+  }
+
   private static func unreadable(_ name: String) -> Failure {
     Failure(.noInput, "\(name): \(String(cString: strerror(errno)))")
   }

@@ -40,13 +40,15 @@ struct JSONLine {
       while let found = memchr(start + from, 0x2c, bytes.count - from) {
         let comma = UnsafeRawPointer(found) - start
         from = comma + 1
-        while from < bytes.count, bytes[from] == 0x20 || bytes[from] == 0x09 { from += 1 }
+        while from < bytes.count, Self.blanks.contains(bytes[from]) { from += 1 }
         guard from < bytes.count, bytes[from] == 0x5d || bytes[from] == 0x7d else { continue }
         if !isInString(comma, of: bytes) { return comma }
       }
       return nil
     }
   }
+
+  private static let blanks = Array(" \t\r\n".utf8)
 
   /// Whether a place lies between quotes: behind an odd number of them, the escaped ones left out.
   private static func isInString(_ place: Int, of bytes: UnsafeRawBufferPointer) -> Bool {

@@ -14,6 +14,19 @@ final class Output {
     self.name = name
   }
 
+  /// Creates a file, or empties the one that is there; `-` is standard output.
+  convenience init(path: String) throws {
+    guard path != "-" else {
+      self.init(descriptor: STDOUT_FILENO, name: "standard output")
+      return
+    }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    if descriptor < 0 {
+      throw Failure(.cannotCreate, "\(path): \(String(cString: strerror(errno)))")
+    }
+    self.init(descriptor: descriptor, name: path)
+  }
+
   /// True when a person watches.
   private(set) lazy var isTerminal = isatty(descriptor) == 1
 
@@ -23,6 +36,13 @@ final class Output {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return isTerminal && !refused && environment["TERM"] != "dumb"
   }()
+
+  /// The number of columns of the terminal, 80 when there is none.
+  var columns: Int {
+    var size = winsize()
+    let isKnown = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
 
   func write(_ text: String) throws {
     pending.append(contentsOf: text.utf8)

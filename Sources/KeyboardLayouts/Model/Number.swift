@@ -1,0 +1,33 @@
+/// A number in JSON; those that JSON lacks are the strings `"inf"`, `"-inf"` and `"nan"`.
+struct Number: Codable {
+  let value: Double
+
+  private static let named: KeyValuePairs = [
+    "inf": Double.infinity, "-inf": -Double.infinity, "nan": Double.nan,
+  ]
+
+  init(_ value: Double) {
+    self.value = value
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self),
+      let pair = Self.named.first(where: { $0.key == text })
+    {
+      value = pair.value
+    } else {
+      value = try container.decode(Double.self)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if value.isFinite {
+      try container.encode(value)
+    } else {
+      let name = value.isNaN ? "nan" : value > 0 ? "inf" : "-inf"
+      try container.encode(name)
+    }
+  }
+}
