@@ -11,7 +11,7 @@ public struct KeyMenuPlacement: Equatable, Sendable {
   /// The frames of the items, in the items' order.
   public let itemFrames: [CGRect]
 
-  /// The item at a point; of two that meet there the first. Nil where there is none.
+  /// The item at a point, nil where there is none; of two that meet there the first.
   public func itemIndex(at point: CGPoint) -> Int? {
     itemFrames.firstIndex { $0.containsClosed(point) }
   }

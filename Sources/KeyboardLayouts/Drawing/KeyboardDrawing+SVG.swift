@@ -36,7 +36,8 @@ extension KeyboardDrawing.Element {
       guard isDrawn || paint.fill.opacity > 0 || paint.shadow != nil else { return [] }
       let stroke =
         isDrawn
-        ? SVG.paint("stroke", paint.stroke) + " stroke-width=\"\(SVG.number(paint.lineWidth))\"" : ""
+        ? SVG.paint("stroke", paint.stroke) + " stroke-width=\"\(SVG.number(paint.lineWidth))\""
+        : ""
       let shape = "<path d=\"\(data)\"\(SVG.paint("fill", paint.fill))\(stroke)/>"
       return [paint.shadow.map { SVG.shadow($0, of: data) }, shape].compactMap { $0 }
     case .label(let text, let size, let color):

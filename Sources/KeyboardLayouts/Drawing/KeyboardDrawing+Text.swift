@@ -10,14 +10,14 @@ extension KeyboardDrawing {
   /// A pop or a menu has a thick line and stands above its key. A key of less than three columns has
   /// no box, a label that does not fit is cut.
   ///
-  /// - Parameter columns: The number of columns that the keyboard takes.
+  /// - Parameter columns: The number of columns that the keyboard takes, from 1 to 10,000.
   /// - Returns: The lines without spaces at their ends, each with a line feed.
   public func text(columns: Int) -> String {
     let rows = Set(solution.keys.map(\.row)).sorted()
     let above = elements.reduce(0) { lines, element in
       max(lines, height(of: element.owner) - 3 * rowsAbove(element.owner, in: rows))
     }
-    var canvas = TextCanvas(columns: max(columns, 1), lines: above + 3 * rows.count)
+    var canvas = TextCanvas(columns: min(max(columns, 1), 10_000), lines: above + 3 * rows.count)
     var bubble = TextCanvas.Box()
     var box = TextCanvas.Box()
     for element in elements where element.owner != .background {
@@ -44,7 +44,7 @@ extension KeyboardDrawing {
     return canvas.text
   }
 
-  /// The columns of a frame. Frames of the same width are equally many columns wide.
+  /// The columns of a frame, equally many for frames of the same width.
   private func horizontalBox(_ frame: CGRect, columns: Int) -> TextCanvas.Box {
     let scale = bounds.width > 0 ? Double(columns) / bounds.width : 0
     let left = Int((frame.minX * scale).rounded())

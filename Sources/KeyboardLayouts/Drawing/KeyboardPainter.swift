@@ -84,7 +84,12 @@ struct KeyboardPainter {
     let name = key.button.label.name
     if case .image = key.button.label, let symbol = KeySymbol(rawValue: name) {
       let side = min(number(style.imageSize).asLength, frame.width, frame.height)
-      let square = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      let square = CGRect(
+        x: frame.midX - side / 2,
+        y: frame.midY - side / 2,
+        width: side,
+        height: side
+      )
       if side > 0 { add(owner, square, .symbol(symbol, color: style.tint[scheme])) }
       return
     }
@@ -107,7 +112,9 @@ struct KeyboardPainter {
     offset: Double = 0,
     color: KeyboardColor
   ) {
-    guard let fit = LabelMeasure.fit(text, fontSize: size, offset: offset, in: frame) else { return }
+    guard let fit = LabelMeasure.fit(text, fontSize: size, offset: offset, in: frame) else {
+      return
+    }
     add(owner, fit.box, .label(text, size: fit.fontSize, color: color[scheme]))
   }
 

@@ -30,11 +30,12 @@ public struct Keyboard: Hashable, Sendable {
     self.init(pages: [Page(.letters, layout)])
   }
 
-  /// What a page shows; nil when the keyboard has no such page.
+  /// What a page shows.
   ///
   /// - Parameters:
   ///   - name: The page's name; the first page when nil.
   ///   - shift: The state of the shift key; see ``KeyboardLayout/shifted(_:)``.
+  /// - Returns: Nil when the keyboard has no such page.
   public func layout(
     page name: KeyboardPage? = nil,
     shift: KeyboardShift = .off

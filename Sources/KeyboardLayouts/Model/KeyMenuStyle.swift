@@ -62,7 +62,7 @@ public struct KeyMenuStyle: Hashable, Sendable {
 extension KeyMenuStyle: FieldCodedStyle {
   static var fields: [StyleField<Self>] {
     [
-      .value("direction", \.direction), .metric("itemWidth", \.itemWidth),
+      .choice("direction", \.direction), .metric("itemWidth", \.itemWidth),
       .metric("itemHeight", \.itemHeight), .metric("padding", \.padding),
       .metric("offset", \.offset), .metric("cornerRadius", \.cornerRadius),
       .metric("fontSize", \.fontSize), .value("background", \.background),

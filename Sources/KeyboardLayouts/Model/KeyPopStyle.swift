@@ -46,7 +46,7 @@ public struct KeyPopStyle: Hashable, Sendable {
 extension KeyPopStyle: FieldCodedStyle {
   static var fields: [StyleField<Self>] {
     [
-      .value("kind", \.kind), .metric("widthMultiplier", \.widthMultiplier),
+      .choice("kind", \.kind), .metric("widthMultiplier", \.widthMultiplier),
       .metric("heightMultiplier", \.heightMultiplier), .metric("offset", \.offset),
       .metric("cornerRadius", \.cornerRadius), .metric("fontMultiplier", \.fontMultiplier),
     ]

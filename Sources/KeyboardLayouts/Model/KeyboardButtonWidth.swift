@@ -21,7 +21,9 @@ extension KeyboardButtonWidth: Codable {
   /// Reads the word or one of the two objects.
   public init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
-      guard word == "dynamic" else { throw Self.error(at: decoder, "\(Self.expected), found '\(word)'") }
+      guard word == "dynamic" else {
+        throw Self.error(at: decoder, "\(Self.expected), found '\(word)'")
+      }
       self = .dynamic
       return
     }

@@ -33,7 +33,7 @@ public struct KeyboardLayout: Hashable, Sendable {
 }
 
 extension KeyboardLayout: Codable {
-  enum Keys: CodingKey {
+  private enum Keys: CodingKey {
     case style
     case rows
   }

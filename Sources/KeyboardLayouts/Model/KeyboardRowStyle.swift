@@ -48,7 +48,7 @@ extension KeyboardRowStyle: FieldCodedStyle {
   static var fields: [StyleField<Self>] {
     [
       .metric("leading", \.leading), .metric("trailing", \.trailing), .metric("top", \.top),
-      .metric("bottom", \.bottom), .metric("spacing", \.spacing), .value("alignment", \.alignment),
+      .metric("bottom", \.bottom), .metric("spacing", \.spacing), .choice("alignment", \.alignment),
     ]
   }
 

@@ -17,7 +17,21 @@ struct Number: Codable {
     {
       value = pair.value
     } else {
-      value = try container.decode(Double.self)
+      value = try Self.double(in: container)
+    }
+  }
+
+  private static func double(in container: any SingleValueDecodingContainer) throws -> Double {
+    do {
+      return try container.decode(Double.self)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      // Foundation's own error for a number out of range does not tell where the number stands.
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected a number, found one that no Double comes near"
+      )
     }
   }
 

@@ -8,8 +8,12 @@ struct StyleField<Style> {
 
   static func metric(_ name: String, _ path: WritableKeyPath<Style, KeyboardMetric>) -> Self {
     StyleField { style, container in
-      if let value = try container.main.number(name) { style[keyPath: path] = KeyboardMetric(value) }
-      if let value = try container.landscape?.number(name) { style[keyPath: path].landscape = value }
+      if let value = try container.main.number(name) {
+        style[keyPath: path] = KeyboardMetric(value)
+      }
+      if let value = try container.landscape?.number(name) {
+        style[keyPath: path].landscape = value
+      }
     } write: { style, defaults, output in
       let metric = style[keyPath: path]
       guard metric != defaults[keyPath: path] else { return }
@@ -31,6 +35,29 @@ struct StyleField<Style> {
     } write: { style, defaults, output in
       guard style[keyPath: path] != defaults[keyPath: path] else { return }
       output.main.append((name, style[keyPath: path]))
+    }
+  }
+
+  /// One of a few words.
+  static func choice<Value: CaseIterable & RawRepresentable<String> & Equatable>(
+    _ name: String,
+    _ path: WritableKeyPath<Style, Value>
+  ) -> Self {
+    StyleField { style, container in
+      let key = StyleKey(name)
+      guard let word = try container.main.decodeIfPresent(String.self, forKey: key) else { return }
+      guard let value = Value(rawValue: word) else {
+        let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: container.main,
+          debugDescription: "expected one of \(words), found '\(word)'"
+        )
+      }
+      style[keyPath: path] = value
+    } write: { style, defaults, output in
+      guard style[keyPath: path] != defaults[keyPath: path] else { return }
+      output.main.append((name, style[keyPath: path].rawValue))
     }
   }
 

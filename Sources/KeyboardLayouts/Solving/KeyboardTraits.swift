@@ -1,13 +1,16 @@
 /// The circumstances that a layout is solved for.
 public struct KeyboardTraits: Hashable, Sendable {
-  /// Which of the styles' metrics count. It does not follow from the size.
+  /// Which of the styles' metrics count, whatever the size.
   public var orientation: KeyboardOrientation
-  /// Whether the keyboard is the mirror image of itself: rows run from right to left, and leading
-  /// is on the right. What the keys show is not mirrored.
+  /// Whether rows run from right to left, so that the keyboard is the mirror image of itself.
+  ///
+  /// Leading is on the right then. What the keys show is not mirrored.
   public var isMirrored: Bool
   /// Whether a point between two keys belongs to neither; otherwise every point has a key.
   public var hasDeadZones: Bool
   /// The pixels in a point, when frames are to begin and end on whole pixels; nil for exact frames.
+  ///
+  /// Numbers that no screen has, such as 0, are as nil.
   public var pixelsPerPoint: Double?
 
   /// Makes traits.

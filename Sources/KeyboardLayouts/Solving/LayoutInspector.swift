@@ -22,7 +22,11 @@ struct LayoutInspector {
       )
     }
     if plan.isUnderfull {
-      report(.noDynamicKey, row: row, "no key takes the \(Self.text(plan.leftover)) points left over")
+      report(
+        .noDynamicKey,
+        row: row,
+        "no key takes the \(Self.text(plan.leftover)) points left over"
+      )
     }
   }
 

@@ -15,6 +15,7 @@ extension KeyboardLayout {
   /// - Parameters:
   ///   - size: The keyboard's size in points; a negative or non-finite side counts as 0.
   ///   - traits: Orientation, mirroring, dead zones and pixels.
+  /// - Returns: Where everything is, and what was odd.
   public func solved(in size: CGSize, traits: KeyboardTraits = .portrait) -> KeyboardSolution {
     let size = CGSize(
       width: Double(size.width).asLength,
@@ -69,7 +70,10 @@ struct LayoutSolver {
     for (index, row) in layout.rows.enumerated() {
       y += row.style.top.length(orientation)
       let first = keys.count
-      place(row, in: Slice(row: index, isWholeRow: true, x: 0, width: size.width, y: y, height: height))
+      place(
+        row,
+        in: Slice(row: index, isWholeRow: true, x: 0, width: size.width, y: y, height: height)
+      )
       if keys.count > first { rows.append(first..<keys.count) }
       y += height + row.style.bottom.length(orientation) + rowSpacing
     }

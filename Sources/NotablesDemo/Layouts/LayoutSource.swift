@@ -33,6 +33,7 @@ struct LayoutSource {
   /// - Parameters:
   ///   - page: The page's name; the first page when nil.
   ///   - shift: The state of the shift key.
+  /// - Returns: What the page shows.
   /// - Throws: A failure when there is no such page.
   func layout(page: String?, shift: KeyboardShift) throws -> KeyboardLayout {
     let pageName = page.map { KeyboardPage(rawValue: $0) }

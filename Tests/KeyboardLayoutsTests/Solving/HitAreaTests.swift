@@ -105,7 +105,9 @@ final class HitAreaTests: XCTestCase {
 
   func testDeadZones_areasStayOnTheKeyboard() {
     let style = KeyboardRowStyle(top: 80, bottom: 80)
-    let layout = KeyboardLayout(rows: [KeyboardRow("a", style: style), KeyboardRow("b", style: style)])
+    let layout = KeyboardLayout(rows: [
+      KeyboardRow("a", style: style), KeyboardRow("b", style: style),
+    ])
     let solution = layout.solved(100, 100, KeyboardTraits(hasDeadZones: true))
     assertEqual(solution.lines, [[80, 0], [240, 0]])
     XCTAssertEqual(solution.keys[1].hitArea, CGRect(x: 3, y: 100, width: 94, height: 0))

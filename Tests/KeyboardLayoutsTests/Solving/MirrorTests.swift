@@ -2,11 +2,16 @@ import KeyboardLayouts
 import XCTest
 
 final class MirrorTests: XCTestCase {
-  private let layout = KeyboardLayout(row: KeyboardRowStyle(leading: 3, trailing: 9)) { "abcdefghij" }
+  private let layout = KeyboardLayout(row: KeyboardRowStyle(leading: 3, trailing: 9)) {
+    "abcdefghij"
+  }
   private let mirrored = KeyboardTraits(isMirrored: true)
 
   func testB92_withoutTheSwitch_nothingIsMirrored() {
-    assertEqual([layout.solved(320).columns[0], layout.solved(320).columns[9]], [[3, 25.4], [285.6, 25.4]])
+    assertEqual(
+      [layout.solved(320).columns[0], layout.solved(320).columns[9]],
+      [[3, 25.4], [285.6, 25.4]]
+    )
   }
 
   func testB92_framesAreReflected_andTheOrderStays() {

@@ -51,7 +51,9 @@ final class RowTests: XCTestCase {
   func testB85_relativeWidthsAboveOne_shrinkToFit() {
     func solved(_ shares: [Double], _ width: Double) -> KeyboardSolution {
       KeyboardLayout(row: KeyboardRowStyle()) {
-        for (index, share) in shares.enumerated() { KeyboardButton.fixed("\(index)", .relative(share)) }
+        for (index, share) in shares.enumerated() {
+          KeyboardButton.fixed("\(index)", .relative(share))
+        }
       }.solved(width)
     }
     assertEqual(solved([0.6, 0.6], 320).columns, [[3, 154], [163, 154]])

@@ -73,7 +73,10 @@ final class SolverFuzzTests: XCTestCase {
     forEachLayout(seed: 5, count: 2000) { layout, size, traits in
       // Keys of no width stand where a nested row begins and ends.
       let rows = layout.rows.enumerated().map { $1.marked("row\($0)") }
-      let solution = KeyboardLayout(style: layout.style, rows: rows).solved(in: size, traits: traits)
+      let solution = KeyboardLayout(style: layout.style, rows: rows).solved(
+        in: size,
+        traits: traits
+      )
       var bounds: (low: CGFloat, high: CGFloat)?
       for (key, index) in zip(solution.keys, solution.keys.indices) {
         if key.identifier.hasSuffix("begin") {
@@ -113,7 +116,9 @@ final class SolverFuzzTests: XCTestCase {
     for _ in 0..<300 { row = KeyboardRow(items: [.row(row), .button(.key("y"))]) }
     let keys = KeyboardLayout(rows: [row]).solved(320).keys
     XCTAssertEqual(keys.count, 301)
-    XCTAssertTrue(keys.allSatisfy { $0.frame.isWithin(CGRect(x: 0, y: 0, width: 320, height: 216)) })
+    XCTAssertTrue(
+      keys.allSatisfy { $0.frame.isWithin(CGRect(x: 0, y: 0, width: 320, height: 216)) }
+    )
   }
 
   func testOddSizes_countAsNothing() {
@@ -141,11 +146,6 @@ extension CGRect {
   fileprivate func owns(_ point: CGPoint) -> Bool {
     (minX < point.x || minX == 0 && point.x == 0) && point.x <= maxX + 1e-9
       && (minY < point.y || minY == 0 && point.y == 0) && point.y <= maxY + 1e-9
-  }
-
-  fileprivate func isWithin(_ bounds: CGRect) -> Bool {
-    minX >= bounds.minX - 1e-9 && maxX <= bounds.maxX + 1e-9
-      && minY >= bounds.minY - 1e-9 && maxY <= bounds.maxY + 1e-9
   }
 }
 

@@ -39,6 +39,16 @@ extension KeyboardButton {
   }
 }
 
+extension CGRect {
+  var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
+
+  /// Whether the rectangle is within another but for rounding, which `contains` does not forgive.
+  func isWithin(_ bounds: CGRect) -> Bool {
+    minX >= bounds.minX - 1e-9 && maxX <= bounds.maxX + 1e-9
+      && minY >= bounds.minY - 1e-9 && maxY <= bounds.maxY + 1e-9
+  }
+}
+
 /// Asserts that numbers are equal but for rounding.
 func assertEqual(
   _ actual: [[Double]],
