@@ -2,14 +2,16 @@ extension PhonePicture {
   /// What the user is told, or what can be done.
   mutating func drawMessage() {
     let area = geometry.message
-    let hint =
-      state.isTyping
-      ? "Tab, return: next field. Esc: leave it. With Control:" : "Tab or a click edits a field. Keys:"
     put(" " + (state.message ?? hint), CellPoint(column: 0, row: area.top), Palette.strong, in: area)
     guard let file = state.recording else { return }
     let mark = "● \(file) "
     let column = area.right - mark.columns
     put(mark, CellPoint(column: column, row: area.top), Palette.strong, in: area)
+  }
+
+  private var hint: String {
+    if state.isTyping { return "Tab, return: next field. Esc: leave it. With Control:" }
+    return state.life.phase == .active ? "Tab or a click edits a field. Keys:" : "Keys:"
   }
 
   /// The controls and their keys.

@@ -96,7 +96,8 @@ extension PhonePicture {
       } else {
         button.label.name
       }
-    guard label.columns > columns, button.action == .return else { return label }
-    return String(KeySymbol.return.character)
+    guard label.columns > columns else { return label }
+    if button.action == .return { return String(KeySymbol.return.character) }
+    return String(label.prefix(columns))
   }
 }
