@@ -23,18 +23,31 @@ let package = Package(
       name: "NotablesDemo",
       dependencies: ["Notables", "NotablesTraces", "NotablesTesting", "KeyboardLayouts"]
     ),
-    .testTarget(name: "NotablesTests", dependencies: ["Notables", "NotablesTesting"]),
+    .testTarget(
+      name: "NotablesTests",
+      dependencies: ["Notables", "NotablesTesting", "TestSupport"]
+    ),
     .testTarget(
       name: "NotablesTracesTests",
-      dependencies: ["NotablesTraces", "NotablesTesting"],
+      dependencies: ["NotablesTraces", "NotablesTesting", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
-    .testTarget(name: "KeyboardLayoutsTests", dependencies: ["KeyboardLayouts"]),
+    .testTarget(name: "KeyboardLayoutsTests", dependencies: ["KeyboardLayouts", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
+    // The phone's values are tested from within, too.
     .testTarget(
       name: "NotablesDemoTests",
-      dependencies: ["NotablesDemo", "NotablesTesting", "NotablesTraces"]
+      dependencies: [
+        "NotablesDemo", "LifecycleProbe", "NotablesTesting", "NotablesTraces", "TestSupport",
+      ]
+    ),
+    // What the real life of a process is tried on: it ends by signals, so it must be a process.
+    .executableTarget(
+      name: "LifecycleProbe",
+      dependencies: ["Notables"],
+      path: "Tests/LifecycleProbe"
     ),
   ],
   swiftLanguageModes: [.v6]

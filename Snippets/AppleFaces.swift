@@ -37,6 +37,17 @@ struct NoteEditor: View {
 }
 // snippet.hide
 
+// snippet.observable
+@MainActor
+struct Composer: View {
+  @ObservedObject var keyboard = ObservableKeyboard.shared
+
+  var body: some View {
+    Text("Message").padding(.bottom, keyboard.state.visibleHeight)
+  }
+}
+// snippet.hide
+
 @MainActor
 final class Heights {
   private var subscriptions: Set<AnyCancellable> = []

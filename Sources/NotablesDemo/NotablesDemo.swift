@@ -12,6 +12,7 @@ struct NotablesDemo {
     CurveCommand.self,
     KeyboardCommand.self,
     PhoneCommand.self,
+    LiveCommand.self,
   ]
 
   static func main() {

@@ -2,7 +2,7 @@ import XCTest
 
 /// What all commands have in common.
 final class ProgramTests: XCTestCase {
-  private let commands = ["run", "replay", "curve"]
+  private let commands = ["run", "replay", "avoid", "curve", "keyboard", "live"]
 
   func testHelp_ofTheProgramAndOfEachCommand() throws {
     let help = try ProgramRunner.run("--help")
@@ -25,7 +25,7 @@ final class ProgramTests: XCTestCase {
 
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
-      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve",
+      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, live",
       ["--fly"]: "unknown option '--fly'",
       ["run", "--device", "toaster"]: nil,
       ["run", "--device"]: "--device needs a value",
@@ -34,6 +34,8 @@ final class ProgramTests: XCTestCase {
       ["run", "--format", "xml"]: "--format must be one of text, json, not 'xml'",
       ["run", "somewhere"]: "unexpected argument 'somewhere'",
       ["curve", "--curve", "7.5"]: nil,
+      ["live", "--format", "svg"]: "--format must be one of text, json, not 'svg'",
+      ["live", "now"]: "unexpected argument 'now'",
       ["replay"]: "replay needs a FILE, or - for standard input",
       ["replay", "x", "--as", "willShow"]: nil,
     ]
@@ -48,7 +50,7 @@ final class ProgramTests: XCTestCase {
 
   func testFullDisk_is74() throws {
     try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
-    for arguments in [["run"], ["curve"], ["--help"]] {
+    for arguments in [["run"], ["curve"], ["live"], ["--help"]] {
       let result = try ProgramRunner.run(arguments: arguments, output: "/dev/full")
       XCTAssertEqual(result.status, 74, "\(arguments)")
       XCTAssertEqual(

@@ -10,14 +10,14 @@ extension KeyboardTracker {
   /// Registered before the call returns. Ending the loop, cancelling its task or dropping the stream
   /// unread leaves nothing registered. The stream keeps the tracker alive. At most `limit` changes
   /// wait for a slow reader; then the oldest are dropped.
-  public func changes(bufferingNewest limit: Int = 64) -> KeyboardStream<KeyboardChange> {
+  public func changes(bufferingNewest limit: Int = 64) -> NotableStream<KeyboardChange> {
     stream(limit, first: nil) { $0 }
   }
 
   /// The visible height in points: now, if the keyboard is known, then whenever it differs.
   ///
   /// Otherwise like ``changes(bufferingNewest:)``.
-  public func visibleHeightValues(bufferingNewest limit: Int = 64) -> KeyboardStream<CGFloat> {
+  public func visibleHeightValues(bufferingNewest limit: Int = 64) -> NotableStream<CGFloat> {
     stream(limit, first: current.isKnown ? current.visibleHeight : nil) { change in
       change.heightChange == 0 ? nil : change.new.visibleHeight
     }
@@ -26,7 +26,7 @@ extension KeyboardTracker {
   /// Whether the keyboard is hidden: now, if that is known, then whenever it differs.
   ///
   /// Otherwise like ``changes(bufferingNewest:)``.
-  public func isHiddenValues(bufferingNewest limit: Int = 64) -> KeyboardStream<Bool> {
+  public func isHiddenValues(bufferingNewest limit: Int = 64) -> NotableStream<Bool> {
     stream(limit, first: current.isKnown ? current.isHidden : nil) { change in
       change.kind == .moved ? nil : !change.new.isVisible
     }
@@ -37,7 +37,7 @@ extension KeyboardTracker {
   /// See ``KeyboardChange/heightToAdd``. Otherwise like ``changes(bufferingNewest:)``.
   public func willShowVisibleHeightValues(
     bufferingNewest limit: Int = 64
-  ) -> KeyboardStream<CGFloat> {
+  ) -> NotableStream<CGFloat> {
     stream(limit, first: nil) { $0.heightToAdd }
   }
 
@@ -45,14 +45,26 @@ extension KeyboardTracker {
     _ limit: Int,
     first: Element?,
     _ pick: @escaping @MainActor (KeyboardChange) -> Element?
-  ) -> KeyboardStream<Element> {
-    let stream = KeyboardStream<Element>(bufferingNewest: limit)
+  ) -> NotableStream<Element> {
+    let stream = NotableStream<Element>(bufferingNewest: limit)
     // Not the stream itself: it would never be dropped.
     let continuation = stream.continuation
     if let first { continuation.yield(first) }
-    onChange(for: stream.owner(keeping: self)) { _, change in
+    let owner = StreamOwner(self)
+    // The stream drops this closure when it is over, and with it the owner.
+    continuation.onTermination = { _ in withExtendedLifetime(owner) {} }
+    onChange(for: owner) { _, change in
       if let value = pick(change) { continuation.yield(value) }
     }
     return stream
+  }
+}
+
+/// Lives as long as a stream is wanted, and keeps the tracker as long.
+private final class StreamOwner: Sendable {
+  private let tracker: KeyboardTracker
+
+  init(_ tracker: KeyboardTracker) {
+    self.tracker = tracker
   }
 }

@@ -26,75 +26,22 @@ extension NotableEvent {
   ) -> EventStream<Self> {
     let hub = HubRegistry.shared.hub(Self.self, on: center, names: names)
     let stream = EventStream<Self>(bufferingNewest: limit)
-    hub.register(stream.registered { [weak hub] receiver in hub?.remove(receiver) })
+    let end = StreamEnd()
+    let receiver = StreamReceiver<Self>(stream.continuation, until: end)
+    stream.continuation.onTermination = { [weak hub, weak receiver] _ in
+      end.reach()
+      // Streams end on any thread, and in the middle of anything.
+      DispatchQueue.main.async { if let receiver { hub?.remove(receiver) } }
+    }
+    hub.register(receiver)
     return stream
   }
 }
 
-/// The events of a family as an asynchronous sequence, made by
-/// ``NotableEvent/notifications(on:names:bufferingNewest:)``.
-///
-/// Events come in the order of posting. The stream serves one loop and is over with it: when the loop
-/// is left, when its task is cancelled, or when the stream is dropped unread, nothing of it stays
-/// registered. A stream that is over can still be read to the end of what it holds.
-public struct EventStream<Event: NotableEvent>: AsyncSequence, Sendable {
-  /// An event and what its notification carried.
-  public typealias Element = (event: Event, payload: Event.Payload)
-
-  private let elements: AsyncStream<Element>
-  private let continuation: AsyncStream<Element>.Continuation
-
-  fileprivate init(bufferingNewest limit: Int) {
-    (elements, continuation) = AsyncStream.makeStream(
-      bufferingPolicy: .bufferingNewest(Swift.max(1, limit))
-    )
-  }
-
-  /// The receiver that feeds the stream, and leaves the hub's list when the stream is over.
-  @MainActor
-  fileprivate func registered(
-    remove: @escaping @MainActor (StreamReceiver<Event>) -> Void
-  ) -> StreamReceiver<Event> {
-    let end = StreamEnd()
-    let receiver = StreamReceiver(continuation, until: end)
-    continuation.onTermination = { [weak receiver] _ in
-      end.reach()
-      // Streams end on any thread, and in the middle of anything.
-      DispatchQueue.main.async { if let receiver { remove(receiver) } }
-    }
-    return receiver
-  }
-
-  /// Begins the loop that the stream serves.
-  public func makeAsyncIterator() -> Iterator {
-    Iterator(elements.makeAsyncIterator(), in: Loop(continuation))
-  }
-
-  /// Waits for one event after the other.
-  public struct Iterator: AsyncIteratorProtocol {
-    private var base: AsyncStream<Element>.Iterator
-    private let loop: Loop
-
-    fileprivate init(_ base: AsyncStream<Element>.Iterator, in loop: Loop) {
-      self.base = base
-      self.loop = loop
-    }
-
-    /// The next event; nil when the stream is over or the task is cancelled.
-    public mutating func next() async -> Element? { await base.next() }
-  }
-
-  /// Ends the stream when its iterator goes away.
-  fileprivate final class Loop {
-    private let continuation: AsyncStream<Element>.Continuation
-
-    init(_ continuation: AsyncStream<Element>.Continuation) {
-      self.continuation = continuation
-    }
-
-    deinit { continuation.finish() }
-  }
-}
+/// The events of a family with what their notifications carried, in the order of posting.
+public typealias EventStream<Event: NotableEvent> = NotableStream<
+  (event: Event, payload: Event.Payload)
+>
 
 /// The hub's side of a stream.
 private final class StreamReceiver<Event: NotableEvent>: Receiver<Event> {

@@ -100,23 +100,23 @@ public struct SimulatedDevice: Sendable {
 extension SimulatedDevice {
   /// The devices with profiles, phones first, small before large.
   public static let all: [SimulatedDevice] = [
-    phone("iphone-se", 320, 568, 216, 253, landscape: 199, safe: (20, 0)),
-    phone("iphone-8", 375, 667, 216, 260, landscape: 200, safe: (20, 0)),
-    phone("iphone-8-plus", 414, 736, 226, 271, landscape: 200, safe: (20, 0)),
-    phone("iphone-x", 375, 812, 291, 336, landscape: 209, safe: (44, 34)),
-    phone("iphone-11", 414, 896, 301, 346, landscape: 209, safe: (48, 34)),
-    phone("iphone-14", 390, 844, 291, 336, landscape: 209, safe: (47, 34)),
-    phone("iphone-14-plus", 428, 926, 301, 346, landscape: 209, safe: (47, 34)),
+    device("iphone-se", 320, 568, 216, 253, landscape: 199, safe: (20, 0)),
+    device("iphone-8", 375, 667, 216, 260, landscape: 200, safe: (20, 0)),
+    device("iphone-8-plus", 414, 736, 226, 271, landscape: 200, safe: (20, 0)),
+    device("iphone-x", 375, 812, 291, 336, landscape: 209, safe: (44, 34)),
+    device("iphone-11", 414, 896, 301, 346, landscape: 209, safe: (48, 34)),
+    device("iphone-14", 390, 844, 291, 336, landscape: 209, safe: (47, 34)),
+    device("iphone-14-plus", 428, 926, 301, 346, landscape: 209, safe: (47, 34)),
     standard,
-    phone("iphone-15-pro-max", 430, 932, 301, 346, landscape: 209, safe: (59, 34)),
-    tablet("ipad-9.7", 768, 1024, 263, 313, landscape: 398, safe: (20, 0)),
-    tablet("ipad-10.2", 810, 1080, 263, 313, landscape: 398, safe: (20, 0)),
-    tablet("ipad-pro-11", 834, 1194, 283, 333, landscape: 418, safe: (24, 20)),
-    tablet("ipad-pro-12.9", 1024, 1366, 348, 398, landscape: 491, safe: (24, 20)),
+    device("iphone-15-pro-max", 430, 932, 301, 346, landscape: 209, safe: (59, 34)),
+    device("ipad-9.7", 768, 1024, 263, 313, landscape: 398, safe: (20, 0), isTablet: true),
+    device("ipad-10.2", 810, 1080, 263, 313, landscape: 398, safe: (20, 0), isTablet: true),
+    device("ipad-pro-11", 834, 1194, 283, 333, landscape: 418, safe: (24, 20), isTablet: true),
+    device("ipad-pro-12.9", 1024, 1366, 348, 398, landscape: 491, safe: (24, 20), isTablet: true),
   ]
 
   /// The device that is used where none is named: `iphone-15`.
-  public static let standard = phone(
+  public static let standard = device(
     "iphone-15",
     393,
     852,
@@ -131,44 +131,26 @@ extension SimulatedDevice {
     all.first { $0.name == name }
   }
 
-  // On its side a phone's bar of suggestions is lower than upright, a tablet's is not.
-  private static func phone(
+  private static func device(
     _ name: String,
     _ width: Double,
     _ height: Double,
     _ plain: Double,
     _ withBar: Double,
     landscape: Double,
-    safe: (top: Double, bottom: Double)
+    safe: (top: Double, bottom: Double),
+    isTablet: Bool = false
   ) -> SimulatedDevice {
-    SimulatedDevice(
+    // On its side a phone's bar of suggestions is lower than upright, a tablet's is not.
+    let bar = isTablet ? withBar - plain : min(38, withBar - plain)
+    return SimulatedDevice(
       name: name,
       screen: CGSize(width: width, height: height),
       portrait: KeyboardHeights(plain: plain, withBar: withBar),
-      landscape: KeyboardHeights(plain: landscape - min(38, withBar - plain), withBar: landscape),
+      landscape: KeyboardHeights(plain: landscape - bar, withBar: landscape),
       safeTop: safe.top,
       safeBottom: safe.bottom,
-      isTablet: false
-    )
-  }
-
-  private static func tablet(
-    _ name: String,
-    _ width: Double,
-    _ height: Double,
-    _ plain: Double,
-    _ withBar: Double,
-    landscape: Double,
-    safe: (top: Double, bottom: Double)
-  ) -> SimulatedDevice {
-    SimulatedDevice(
-      name: name,
-      screen: CGSize(width: width, height: height),
-      portrait: KeyboardHeights(plain: plain, withBar: withBar),
-      landscape: KeyboardHeights(plain: landscape - (withBar - plain), withBar: landscape),
-      safeTop: safe.top,
-      safeBottom: safe.bottom,
-      isTablet: true
+      isTablet: isTablet
     )
   }
 }

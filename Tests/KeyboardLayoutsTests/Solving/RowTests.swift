@@ -100,6 +100,19 @@ final class RowTests: XCTestCase {
     assertEqual(solution.columns, [[50, 0], [90, 0], [90, 0]])
   }
 
+  func testSpacesWiderThanTheRow_ownKeysAreExactlyNothingWide() {
+    for width in stride(from: 10.0, through: 40, by: 0.7) {
+      for item in [KeyboardButton.key("a"), .fixed("a", .static(5)), .fixed("a", .relative(0.3))] {
+        let style = KeyboardRowStyle(leading: 17.3, trailing: 13.9, spacing: 9.1)
+        let layout = KeyboardLayout(row: style) {
+          item
+          "b"
+        }
+        XCTAssertEqual(layout.solved(width).keys.map(\.frame.width), [0, 0])
+      }
+    }
+  }
+
   func testLandscape_hasItsOwnMetrics() {
     let style = KeyboardRowStyle(
       leading: KeyboardMetric(10, landscape: 20),

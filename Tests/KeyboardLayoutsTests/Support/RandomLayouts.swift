@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLayouts
+import TestSupport
 
 /// Makes layouts out of anything that a layout may hold.
 struct RandomLayouts {

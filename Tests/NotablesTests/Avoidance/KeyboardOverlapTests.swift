@@ -1,5 +1,6 @@
 import Foundation
 import Notables
+import TestSupport
 import XCTest
 
 final class KeyboardOverlapTests: XCTestCase {

@@ -117,7 +117,7 @@ private struct Stage {
 extension KeyboardTrackerStreamsTests {
   @MainActor
   private func assert<Element: Equatable>(
-    _ stream: KeyboardStream<Element>,
+    _ stream: NotableStream<Element>,
     _ expected: [Element],
     file: StaticString = #filePath,
     line: UInt = #line

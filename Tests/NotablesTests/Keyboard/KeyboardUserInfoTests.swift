@@ -1,4 +1,5 @@
 import Notables
+import TestSupport
 import XCTest
 
 /// Reading a keyboard notification's userInfo: what is there, what is not, and what is odd.

@@ -1,5 +1,6 @@
 import Notables
 import NotablesTraces
+import TestSupport
 import XCTest
 
 final class ConsoleDumpReaderTests: XCTestCase {

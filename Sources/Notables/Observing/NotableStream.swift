@@ -1,23 +1,18 @@
-/// Values of the keyboard as an asynchronous sequence, made by a ``KeyboardTracker``.
+/// Values as an asynchronous sequence, for one loop on any actor.
 ///
-/// The stream serves one loop and is over with it: when the loop is left, when its task is cancelled,
-/// or when the stream is dropped unread, nothing of it stays registered.
-public struct KeyboardStream<Element: Sendable>: AsyncSequence, Sendable {
+/// Made by ``NotableEvent/notifications(on:names:bufferingNewest:)`` and by ``KeyboardTracker``. The
+/// stream serves one loop and is over with it: when the loop is left, when its task is cancelled, or
+/// when the stream is dropped unread, nothing of it stays registered. A stream that is over can still
+/// be read to the end of what it holds.
+public struct NotableStream<Element: Sendable>: AsyncSequence, Sendable {
   private let elements: AsyncStream<Element>
   let continuation: AsyncStream<Element>.Continuation
 
+  /// Makes a stream in which at most so many values wait, and at least one can.
   init(bufferingNewest limit: Int) {
     (elements, continuation) = AsyncStream.makeStream(
       bufferingPolicy: .bufferingNewest(Swift.max(1, limit))
     )
-  }
-
-  /// An object that lives as long as the stream is wanted, and keeps the tracker as long.
-  func owner(keeping tracker: KeyboardTracker) -> AnyObject {
-    let owner = Owner(tracker)
-    // The stream drops this closure when it is over, and with it the owner.
-    continuation.onTermination = { _ in withExtendedLifetime(owner) {} }
-    return owner
   }
 
   /// Begins the loop that the stream serves.
@@ -43,13 +38,5 @@ public struct KeyboardStream<Element: Sendable>: AsyncSequence, Sendable {
     }
 
     deinit { continuation.finish() }
-  }
-
-  private final class Owner: Sendable {
-    private let tracker: KeyboardTracker
-
-    init(_ tracker: KeyboardTracker) {
-      self.tracker = tracker
-    }
   }
 }
