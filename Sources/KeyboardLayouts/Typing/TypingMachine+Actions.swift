@@ -7,6 +7,7 @@ extension TypingMachine {
   ///   - began: When the finger came down.
   mutating func perform(_ action: KeyAction, of identifier: String, began: Double) {
     if action != .space { spaceKey.forget() }
+    if action != .shift { shiftKey.use() }
     switch action {
     case .insert(let text):
       insert(text)

@@ -60,8 +60,11 @@ extension TypingMachine {
   }
 
   /// Switches to another keyboard, which shows its first page; shift stays.
+  ///
+  /// Nothing happens when it is the same keyboard.
   @discardableResult
   public mutating func setKeyboard(_ keyboard: Keyboard) -> [TypingAction] {
+    if keyboard == self.keyboard { return [] }
     giveUp()
     pages = SolvedPages(keyboard, size: size, traits: traits)
     showFirstPage()

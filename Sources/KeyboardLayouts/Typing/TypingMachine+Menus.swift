@@ -1,16 +1,3 @@
-import Foundation
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
-extension OpenMenu {
-  /// The finger on the menu is at a point.
-  mutating func choose(at point: CGPoint) {
-    item = placement.itemIndex(at: point)
-  }
-}
-
 extension TypingMachine {
   /// Chooses an item of a key's menu at once, whether or not the menu is open.
   ///
@@ -21,6 +8,7 @@ extension TypingMachine {
   ///   - item: The item's identifier.
   ///   - key: The key's identifier.
   ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func chooseMenuItem(
     _ item: String,

@@ -91,7 +91,9 @@ extension TypingMachine {
   func target(at point: CGPoint, from key: Int?) -> Int? {
     switch options.policy {
     case .press:
-      return key
+      // A repeat must not survive its key.
+      guard let key, solution.keys[key].button.action == .backspace else { return key }
+      return solution.keyIndex(at: point, tolerance: options.tolerance)
     case .hysteresis(let margin):
       if let key, solution.keys[key].hitArea.keeps(point, within: margin) { return key }
       return solution.keyIndex(at: point, tolerance: options.tolerance)

@@ -9,10 +9,9 @@ extension TypingMachine {
   mutating func holdShift(_ touch: Int, _ key: Int) {
     guard shiftKey.hold == nil else { return }
     spaceKey.forget()
-    let identifier = solution.keys[key].identifier
-    emit(.pressStarted(identifier))
+    emit(.pressStarted(solution.keys[key].identifier))
     updateShift { [now, options] in
-      $0.press(touch, identifier, at: now, window: options.shiftWindow)
+      $0.press(touch, on: key, at: now, window: options.shiftWindow)
     }
   }
 
@@ -30,22 +29,21 @@ extension TypingMachine {
   mutating func endHold(_ change: (inout ShiftKey) -> Void) {
     guard let hold = shiftKey.hold else { return }
     updateShift(change)
-    emit(.pressEnded(hold.identifier))
+    emit(.pressEnded(solution.keys[hold.key].identifier))
   }
 
   /// The finger that holds shift moves: it may slide on to a letter, which will be a capital.
   mutating func moveHold(to point: CGPoint) {
     guard let hold = shiftKey.hold else { return }
-    let shift = solution.keyIndex(withIdentifier: hold.identifier)
-    let key = target(at: point, from: shift)
-    if key == shift { return }
+    let key = target(at: point, from: hold.key)
+    if key == hold.key { return }
     if hold.isUsed || press != nil || menu != nil { return releaseShift() }
     updateShift { $0.leave() }
     press = Press(touch: hold.touch, time: now, point: point)
     if let key {
-      enter(key, from: shift)
+      enter(key, from: hold.key)
     } else {
-      emit(.pressEnded(hold.identifier))
+      emit(.pressEnded(solution.keys[hold.key].identifier))
     }
   }
 

@@ -16,6 +16,7 @@ extension TypingMachine {
   /// once each; one that has missed more than 1000 gives these and ends the repeating.
   ///
   /// - Parameter time: The time, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func tick(time: Double) -> [TypingAction] {
     catchUp(to: time)

@@ -16,6 +16,7 @@ extension TypingMachine {
   ///   - touch: What tells the finger from others; any number, free again after the lift.
   ///   - point: Where, in the keyboard's coordinates.
   ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func touchDown(_ touch: Int, at point: CGPoint, time: Double) -> [TypingAction] {
     catchUp(to: time)
@@ -37,6 +38,7 @@ extension TypingMachine {
   ///   - touch: The finger.
   ///   - point: Where it is now.
   ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func touchMoved(_ touch: Int, to point: CGPoint, time: Double) -> [TypingAction] {
     catchUp(to: time)
@@ -52,6 +54,7 @@ extension TypingMachine {
   ///   - touch: The finger.
   ///   - point: Where; nil where it last was.
   ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func touchUp(
     _ touch: Int,
@@ -72,6 +75,7 @@ extension TypingMachine {
   /// - Parameters:
   ///   - touch: The finger.
   ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func touchCancelled(_ touch: Int, time: Double) -> [TypingAction] {
     catchUp(to: time)
@@ -95,6 +99,7 @@ extension TypingMachine {
   /// - Parameters:
   ///   - identifier: The key's identifier.
   ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
   @discardableResult
   public mutating func tap(_ identifier: String, time: Double) -> [TypingAction] {
     catchUp(to: time)

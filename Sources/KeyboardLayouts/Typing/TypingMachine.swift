@@ -131,8 +131,7 @@ extension TypingMachine {
   public var touch: KeyboardDrawing.Touch? {
     if let menu { return .held(menu.key, item: menu.item) }
     if let key = press?.key { return .pressed(key) }
-    return shiftKey.hold.flatMap { solution.keyIndex(withIdentifier: $0.identifier) }
-      .map { .pressed($0) }
+    return shiftKey.hold.map { .pressed($0.key) }
   }
 
   /// The keyboard as it looks now, with its pop or menu.

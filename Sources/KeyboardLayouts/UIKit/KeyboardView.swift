@@ -29,14 +29,16 @@ public final class KeyboardView: UIView {
     isOpaque = false
     contentMode = .redraw
     controller.onChange = { [weak self] in self?.setNeedsDisplay() }
-    controller.onNewKeys = { [weak self] in self?.showElements() }
+    controller.onNewNames = { [weak self] in self?.showElements() }
+    controller.onNewKeys = { [weak self] in
+      self?.showElements()
+      UIAccessibility.postLayoutChange()
+    }
   }
 
   /// A keyboard view is made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
-
-  // MARK: Settings
 
   /// The text that the keyboard types into; nil when the delegate alone hears of what is typed.
   public var document: (any TextDocument)? {
@@ -80,12 +82,10 @@ public final class KeyboardView: UIView {
     set { controller.names = newValue }
   }
 
-  // MARK: What shows
-
   /// The state of the keyboard.
   public var machine: TypingMachine { controller.machine }
 
-  /// Changes what shows, and tells the delegate what has changed:
+  /// Changes what shows, and tells the delegate what has changed.
   ///
   /// ```swift
   /// keyboardView.change { $0.capitalize() }
@@ -101,8 +101,6 @@ public final class KeyboardView: UIView {
     work(controller)
     ticker.isNeeded = controller.needsTicks
   }
-
-  // MARK: View
 
   public override func layoutSubviews() {
     super.layoutSubviews()
@@ -132,8 +130,6 @@ public final class KeyboardView: UIView {
     controller.scheme = scheme ?? KeyboardScheme(traitCollection.userInterfaceStyle)
   }
 
-  // MARK: Fingers
-
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     handle(touches, .down)
   }
@@ -161,8 +157,6 @@ public final class KeyboardView: UIView {
     feed { $0.handle(touches, phase) }
   }
 
-  // MARK: Screen readers
-
   private func showElements() {
     let elements = controller.elements
     zip(pool, elements).forEach { $0.show($1) }
@@ -172,19 +166,6 @@ public final class KeyboardView: UIView {
       }
     )
     accessibilityElements = Array(pool.prefix(elements.count))
-    UIAccessibility.postLayoutChange()
-  }
-}
-
-extension KeyboardScheme {
-  /// The appearance that follows from an interface style.
-  public init(_ style: UIUserInterfaceStyle) {
-    self = [.dark: .dark][style] ?? .light
-  }
-
-  /// The appearance that follows from the one that a text field wants of its keyboard.
-  public init(_ appearance: UIKeyboardAppearance) {
-    self = [.dark: .dark][appearance] ?? .light
   }
 }
 #endif

@@ -17,7 +17,7 @@ final class KeyboardController {
     didSet { if scheme != oldValue { onChange() } }
   }
   var names = KeyboardNames() {
-    didSet { if names != oldValue { onNewKeys() } }
+    didSet { if names != oldValue { onNewNames() } }
   }
   /// The height at the view's upper end that is above the keyboard.
   var headroom = 0.0 {
@@ -32,8 +32,10 @@ final class KeyboardController {
   }
   /// Called when the picture has changed.
   var onChange: () -> Void = {}
-  /// Called when other keys show, or keys elsewhere or under other names.
+  /// Called when other keys show, or keys elsewhere.
   var onNewKeys: () -> Void = {}
+  /// Called when the keys that show have other names.
+  var onNewNames: () -> Void = {}
 
   private var pending: [TypingAction] = []
   private var isTelling = false
@@ -84,6 +86,7 @@ final class KeyboardController {
     pending += work(&machine)
     let after = Look(machine)
     if after.keys != before.keys { onNewKeys() }
+    if after.shift != before.shift { onNewNames() }
     if after != before { onChange() }
     guard !isTelling else { return }
     isTelling = true
@@ -117,10 +120,10 @@ final class KeyboardController {
       let traits: KeyboardTraits
       let headroom: Double
       let page: KeyboardPage
-      let shift: KeyboardShift
     }
 
     let keys: Keys
+    let shift: KeyboardShift
     let touch: KeyboardDrawing.Touch?
 
     init(_ machine: TypingMachine) {
@@ -129,9 +132,9 @@ final class KeyboardController {
         size: machine.size,
         traits: machine.traits,
         headroom: machine.headroom,
-        page: machine.page,
-        shift: machine.shift
+        page: machine.page
       )
+      shift = machine.shift
       touch = machine.touch
     }
   }

@@ -3,9 +3,10 @@ struct ShiftKey: Sendable {
   /// A finger on the shift key.
   struct Hold: Sendable {
     let touch: Int
-    let identifier: String
+    /// The index of the key; the solutions of a page number their keys alike.
+    let key: Int
     let before: KeyboardShift
-    /// The state that a lift leaves when nothing was typed meanwhile.
+    /// The state that a lift leaves when no other key has acted meanwhile.
     let after: KeyboardShift
     var isUsed = false
   }
@@ -20,10 +21,10 @@ struct ShiftKey: Sendable {
   }
 
   /// A finger comes down on the key.
-  mutating func press(_ touch: Int, _ identifier: String, at time: Double, window: Double) {
+  mutating func press(_ touch: Int, on key: Int, at time: Double, window: Double) {
     let isDouble = tap.map { time - $0 < window - TypingMachine.timeTolerance } ?? false
     let after: KeyboardShift = isDouble ? .locked : state == .off ? .once : .off
-    hold = Hold(touch: touch, identifier: identifier, before: state, after: after)
+    hold = Hold(touch: touch, key: key, before: state, after: after)
     // The tap that ends a lock, or completes a double tap, begins none.
     tap = isDouble || state == .locked ? nil : time
     if after != .off { state = after }
@@ -56,10 +57,16 @@ struct ShiftKey: Sendable {
     if hold == nil { state = state == .off ? .once : .off }
   }
 
+  /// Another key acts; it makes a chord of a shift that is held.
+  mutating func use() {
+    tap = nil
+    hold?.isUsed = true
+  }
+
   /// A text is typed.
   mutating func type() {
-    tap = nil
-    if hold != nil { hold?.isUsed = true } else if state == .once { state = .off }
+    use()
+    if hold == nil && state == .once { state = .off }
   }
 
   /// Another key is pressed.
@@ -72,13 +79,7 @@ struct ShiftKey: Sendable {
     self.state = state
     tap = nil
     if let hold {
-      self.hold = Hold(
-        touch: hold.touch,
-        identifier: hold.identifier,
-        before: state,
-        after: state,
-        isUsed: false
-      )
+      self.hold = Hold(touch: hold.touch, key: hold.key, before: state, after: state)
     }
   }
 }
