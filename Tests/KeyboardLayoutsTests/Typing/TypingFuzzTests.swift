@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLayouts
+import TestSupport
 import XCTest
 
 /// Random fingers, and what must hold whatever they do.

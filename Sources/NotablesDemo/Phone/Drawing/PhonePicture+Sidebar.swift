@@ -63,6 +63,7 @@ extension PhonePicture {
       return (line + ", \(info.animationDuration) s").cut(to: columns)
     }
     if columns >= 40 { return time + name }
-    return (columns >= name.count ? name : entry.call.shortName).cut(to: columns)
+    // The longest name has 31 letters.
+    return (columns >= 31 ? name : entry.call.shortName).cut(to: columns)
   }
 }

@@ -91,7 +91,12 @@ extension FormState {
   static func padding(in geometry: PhoneGeometry) -> CGFloat { geometry.pointsPerLine }
 
   /// Scrolls as little as will show the edited field, up or down.
-  mutating func showFocus(in geometry: PhoneGeometry, safeBottom: CGFloat, at time: TimeInterval) {
+  mutating func showFocus(
+    in geometry: PhoneGeometry,
+    safeBottom: CGFloat,
+    at time: TimeInterval,
+    isAnimated: Bool
+  ) {
     guard let focus else { return }
     let field = frame(of: focus, in: geometry)
     let metrics = metrics(in: geometry, safeBottom: safeBottom)
@@ -102,6 +107,7 @@ extension FormState {
     )
     let down = ScrollReveal.offsets(showing: .init(field: field), in: [visible], padding: padding)
     let goal = min(down.first ?? metrics.offset, max(metrics.smallestOffset, field.minY - padding))
-    scroll(to: goal, AnimationPlan(delay: 0, duration: 0.25, curve: .easeInOut), at: time)
+    let plan = AnimationPlan(delay: 0, duration: isAnimated ? 0.25 : 0, curve: .easeInOut)
+    scroll(to: goal, plan, at: time)
   }
 }

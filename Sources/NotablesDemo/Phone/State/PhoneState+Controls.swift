@@ -103,6 +103,6 @@ extension PhoneState {
   private mutating func relayout() {
     let metrics = form.metrics(in: geometry, safeBottom: safeBottom)
     form.scroll(to: metrics.clamped(form.restingOffset))
-    showFocus()
+    showFocus(isAnimated: false)
   }
 }

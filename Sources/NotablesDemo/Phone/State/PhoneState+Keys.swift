@@ -87,7 +87,7 @@ extension PhoneState {
     return type { typist, field in
       isDrawn
         ? typist.press(character, into: &field, at: time)
-        : typist.type(into: &field) { _ in [.insert(String(character))] }
+        : typist.type(into: &field) { $0.type(String(character), time: time) }
     }
   }
 
@@ -106,8 +106,9 @@ extension PhoneState {
     guard isTyping else { return [] }
     let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     let typed = words.filter { !$0.isCommand }
+    let time = clock.real
     return type { typist, field in
-      typist.type(into: &field) { _ in typed.isEmpty ? [] : [.insert(typed)] }
+      typist.type(into: &field) { $0.type(typed, time: time) }
     }
   }
 

@@ -87,15 +87,17 @@ extension PhoneState {
     }
   }
 
+  /// Puts the suggestion on a cell in the place of the word before the cursor.
   private mutating func chooseSuggestion(at cell: CellPoint, in bar: CellRect) -> [PhoneEffect] {
+    guard let field = form.focused, hardware == nil else { return [] }
+    let suggestions = Suggestions(for: field, in: form.fields)
     let index = (cell.column - bar.left) * Suggestions.places / max(1, bar.width)
-    return suggest(index)
-  }
-
-  private mutating func suggest(_ index: Int) -> [PhoneEffect] {
-    guard let field = form.focused, hasSuggestionBar, hardware == nil else { return [] }
-    let actions = Suggestions(for: field, in: form.fields).actions(choosing: index)
-    return type { typist, field in typist.type(into: &field) { _ in actions } }
+    guard suggestions.words.indices.contains(index) else { return [] }
+    let time = clock.real
+    let deletions = Array(repeating: TypingAction.deleteBackward, count: suggestions.part.count)
+    return type { typist, field in
+      typist.type(into: &field) { deletions + $0.type(suggestions.words[index] + " ", time: time) }
+    }
   }
 
   private mutating func press(onContentAt cell: CellPoint) -> [PhoneEffect] {

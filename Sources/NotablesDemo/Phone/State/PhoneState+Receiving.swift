@@ -124,7 +124,12 @@ extension PhoneState {
     return [.keyboard(.hide)]
   }
 
-  mutating func showFocus() {
-    form.showFocus(in: geometry, safeBottom: safeBottom, at: clock.simulated)
+  mutating func showFocus(isAnimated: Bool = true) {
+    form.showFocus(
+      in: geometry,
+      safeBottom: safeBottom,
+      at: clock.simulated,
+      isAnimated: isAnimated
+    )
   }
 }

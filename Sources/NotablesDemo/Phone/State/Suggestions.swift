@@ -32,13 +32,6 @@ struct Suggestions: Equatable {
     words = [part] + found.prefix(Self.places - 1)
   }
 
-  /// What puts a word in the place of the part.
-  func actions(choosing index: Int) -> [TypingAction] {
-    guard words.indices.contains(index) else { return [] }
-    let deletions = Array(repeating: TypingAction.deleteBackward, count: part.count)
-    return deletions + [.insert(words[index] + " ")]
-  }
-
   private static let common = [
     "and", "are", "about", "after", "avenue", "because", "before", "bridge", "call", "could",
     "country", "every", "first", "friend", "from", "garden", "good", "great", "green", "have",

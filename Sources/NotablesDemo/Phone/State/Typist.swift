@@ -82,7 +82,7 @@ struct Typist {
     at time: TimeInterval
   ) -> [TypingAction] {
     guard let place = KeyPlace(of: character, in: machine) else {
-      return type(into: &field) { _ in [.insert(String(character))] }
+      return type(into: &field) { $0.type(String(character), time: time) }
     }
     machine.show(place.page)
     if let shift = place.shift { machine.setShift(shift) }
