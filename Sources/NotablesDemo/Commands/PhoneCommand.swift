@@ -31,6 +31,9 @@ struct PhoneCommand: Command {
 
   @MainActor func run(output: Output) throws {
     let terminal = try Terminal()
+    guard ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
+      throw Failure(.usage, "phone needs a terminal that can place text; TERM is dumb")
+    }
     let signals = try SignalPipe(PhoneLoop.handled)
     let size = terminal.size ?? CellSize(columns: 80, rows: 24)
     let loop = PhoneLoop(
@@ -40,8 +43,9 @@ struct PhoneCommand: Command {
       isColored: output.isColored
     )
     let signal = try ended(loop, terminal, signals)
-    // The exit status tells whoever waits that a signal was the cause.
-    if let signal { raise(signal) }
+    // The exit status tells whoever waits that a signal was the cause. The earlier action may be one
+    // of the language's own, which explains a crash.
+    if let signal { SignalPipe.end(by: signal) }
   }
 
   /// Runs the loop, and gives terminal and signals back however it ends.

@@ -27,7 +27,9 @@ final class TypedTextTests: XCTestCase {
   }
 
   func testText_comesBehindTheKeyOfAFingerThatIsDown() {
-    let point = machine.solution.key(withIdentifier: "a").map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+    let point = machine.solution.key(withIdentifier: "a").map {
+      CGPoint(x: $0.frame.midX, y: $0.frame.midY)
+    }
     machine.apply(machine.touchDown(1, at: point ?? .zero, time: 0), to: &document)
     machine.apply(machine.type("b", time: 0.1), to: &document)
     machine.apply(machine.touchUp(1, time: 0.2), to: &document)

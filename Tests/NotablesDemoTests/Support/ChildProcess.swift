@@ -144,7 +144,9 @@ final class ChildProcess {
   var processorTime: Double? {
     var clock = clockid_t()
     var time = timespec()
-    guard clock_getcpuclockid(pid, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
+    guard clock_getcpuclockid(pid, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return nil
+    }
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 

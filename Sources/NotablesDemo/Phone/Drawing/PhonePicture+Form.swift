@@ -25,13 +25,23 @@ extension PhonePicture {
     let isFocused = state.form.focus == index
     guard line == state.form.line(of: index) else {
       let focusRule = rule.replacingOccurrences(of: "─", with: "━")
-      put(isFocused ? focusRule : rule, start, isFocused ? Palette.focus : Palette.faint, in: content)
+      put(
+        isFocused ? focusRule : rule,
+        start,
+        isFocused ? Palette.focus : Palette.faint,
+        in: content
+      )
       return
     }
     let field = state.form.fields[index]
     let view = FieldView(field, in: geometry)
     put(field.label, start, isFocused ? Palette.focus : Palette.faint, in: content)
-    put(view.text, CellPoint(column: view.columns.lowerBound, row: row), Palette.screen, in: content)
+    put(
+      view.text,
+      CellPoint(column: view.columns.lowerBound, row: row),
+      Palette.screen,
+      in: content
+    )
   }
 
   /// Which part of the content is in sight, at the right edge; it ends above the keyboard.

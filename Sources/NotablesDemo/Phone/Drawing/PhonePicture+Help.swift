@@ -2,7 +2,12 @@ extension PhonePicture {
   /// What the user is told, or what can be done.
   mutating func drawMessage() {
     let area = geometry.message
-    put(" " + (state.message ?? hint), CellPoint(column: 0, row: area.top), Palette.strong, in: area)
+    put(
+      " " + (state.message ?? hint),
+      CellPoint(column: 0, row: area.top),
+      Palette.strong,
+      in: area
+    )
     guard let file = state.recording else { return }
     let mark = "● \(file) "
     let column = area.right - mark.columns

@@ -25,8 +25,16 @@ extension PhonePicture {
   private mutating func drawEdge(of plate: KeyboardPlate) {
     let blocks: [Character] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇"]
     guard plate.edge > 0, !plate.isFloating else { return }
-    let line = CellRect(left: plate.cells.left, top: plate.cells.top - 1, width: plate.cells.width, height: 1)
-    let style = CellStyle(foreground: Palette.keyboard.background, background: Palette.screen.background)
+    let line = CellRect(
+      left: plate.cells.left,
+      top: plate.cells.top - 1,
+      width: plate.cells.width,
+      height: 1
+    )
+    let style = CellStyle(
+      foreground: Palette.keyboard.background,
+      background: Palette.screen.background
+    )
     fill(line.common(with: geometry.content), style, with: blocks[plate.edge])
   }
 
@@ -37,9 +45,19 @@ extension PhonePicture {
     for place in 0..<places {
       let left = bar.left + bar.width * place / places
       let right = bar.left + bar.width * (place + 1) / places
-      let cells = CellRect(left: left, top: bar.top + bar.height / 2, right: right - 1, bottom: bar.bottom)
+      let cells = CellRect(
+        left: left,
+        top: bar.top + bar.height / 2,
+        right: right - 1,
+        bottom: bar.bottom
+      )
       if words.indices.contains(place) {
-        center(place == 0 ? "“\(words[0])”" : words[place], in: cells, Palette.keyboard, clip: geometry.screen)
+        center(
+          place == 0 ? "“\(words[0])”" : words[place],
+          in: cells,
+          Palette.keyboard,
+          clip: geometry.screen
+        )
       }
       guard place < places - 1 else { continue }
       put("╷", CellPoint(column: right - 1, row: cells.top), Palette.keyboard, in: geometry.screen)
@@ -59,11 +77,23 @@ extension PhonePicture {
       let line = CellStyle(foreground: Palette.keyboard.background, background: style.background)
       frame(cells, .thin, line, in: clip)
       // A label that needs the room of the frame's sides has them.
-      if label.columns > cells.width - 2 { fill(CellRect(left: cells.left, top: cells.top + 1, right: cells.right, bottom: cells.bottom - 1).common(with: clip), style) }
+      if label.columns > cells.width - 2 {
+        fill(
+          CellRect(
+            left: cells.left,
+            top: cells.top + 1,
+            right: cells.right,
+            bottom: cells.bottom - 1
+          ).common(with: clip),
+          style
+        )
+      }
     } else if index + 1 < keys.keys.count, keys.keys[index + 1].top == keys.keys[index].top {
       let next = keys.keys[index + 1].left
       let column = cells.right + (next - cells.right) / 2
-      if column < next { put("│", CellPoint(column: column, row: cells.top), Palette.gap, in: clip) }
+      if column < next {
+        put("│", CellPoint(column: column, row: cells.top), Palette.gap, in: clip)
+      }
     }
     let line = CellRect(
       left: cells.left,

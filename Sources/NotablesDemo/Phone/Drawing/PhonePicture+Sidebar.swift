@@ -6,7 +6,12 @@ extension PhonePicture {
   mutating func drawStatus() {
     for (row, line) in zip(geometry.status.rows, statusLines) {
       let place = CellPoint(column: geometry.status.left, row: row)
-      put(line.name, place, line.value.isEmpty ? Palette.strong : Palette.quiet, in: geometry.status)
+      put(
+        line.name,
+        place,
+        line.value.isEmpty ? Palette.strong : Palette.quiet,
+        in: geometry.status
+      )
       let value = line.value.cut(to: geometry.status.width - 7)
       put(value, CellPoint(column: place.column + 7, row: row), in: geometry.status)
     }

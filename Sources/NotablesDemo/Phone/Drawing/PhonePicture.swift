@@ -41,7 +41,11 @@ struct PhonePicture {
     let name = " \(state.device.name) "
     put(name, CellPoint(column: geometry.body.left + 2, row: geometry.body.top), Palette.frame)
     screen.fill(geometry.screen, Palette.screen)
-    put("9:41", CellPoint(column: geometry.screen.left + 2, row: geometry.screen.top), Palette.title)
+    put(
+      "9:41",
+      CellPoint(column: geometry.screen.left + 2, row: geometry.screen.top),
+      Palette.title
+    )
     let app = "Notables"
     let column = geometry.screen.right - 2 - app.count
     put(app, CellPoint(column: column, row: geometry.screen.top), Palette.faint)
@@ -63,7 +67,11 @@ struct PhonePicture {
     screen.fill(icon, Palette.icon)
     screen.frame(icon, .round, Palette.icon)
     put("Notables", CellPoint(column: icon.left + 2, row: icon.top + 1), Palette.icon)
-    put("\(state.key(of: .return)) returns", CellPoint(column: icon.left + 2, row: icon.top + 2), Palette.icon)
+    put(
+      "\(state.key(of: .return)) returns",
+      CellPoint(column: icon.left + 2, row: icon.top + 2),
+      Palette.icon
+    )
   }
 
   private mutating func askForRoom() {
@@ -91,7 +99,12 @@ struct PhonePicture {
   }
 
   /// Puts a text in the middle of a line of cells, cut to fit.
-  mutating func center(_ text: String, in cells: CellRect, _ style: CellStyle, clip: CellRect? = nil) {
+  mutating func center(
+    _ text: String,
+    in cells: CellRect,
+    _ style: CellStyle,
+    clip: CellRect? = nil
+  ) {
     let text = text.cut(to: cells.width)
     let column = cells.left + (cells.width - text.columns) / 2
     put(text, CellPoint(column: column, row: cells.top), style, in: clip)

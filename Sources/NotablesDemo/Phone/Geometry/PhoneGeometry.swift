@@ -45,7 +45,8 @@ struct PhoneGeometry: Equatable {
       isBeside
       ? CellRect(left: body.right + 1, top: 0, right: size.columns, bottom: height)
       : CellRect(left: 1, top: body.bottom, right: size.columns, bottom: height)
-    let statusSize = isBeside ? CellSize(columns: side.width, rows: 7) : CellSize(columns: 21, rows: 5)
+    let statusSize =
+      isBeside ? CellSize(columns: side.width, rows: 7) : CellSize(columns: 21, rows: 5)
     status = CellRect(
       left: side.left,
       top: side.top,

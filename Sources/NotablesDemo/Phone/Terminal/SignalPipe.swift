@@ -14,7 +14,7 @@ final class SignalPipe {
   init(_ signals: [Int32]) throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw Failure(.badData, "pipe: \(String(cString: strerror(errno)))")
+      throw Failure(.cannotCreate, "a pipe: \(String(cString: strerror(errno)))")
     }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -34,7 +34,9 @@ final class SignalPipe {
 
   /// Puts the earlier actions back.
   func stop() {
-    for (signal, action) in earlier { withUnsafePointer(to: action) { _ = sigaction(signal, $0, nil) } }
+    for (signal, action) in earlier {
+      withUnsafePointer(to: action) { _ = sigaction(signal, $0, nil) }
+    }
     earlier = []
     close(descriptor)
     close(writeEnd)
@@ -53,6 +55,12 @@ final class SignalPipe {
     Self.install(SIG_DFL, for: signal)
     raise(signal)
     Self.install(Handler.function, for: signal)
+  }
+
+  /// Ends the process as a signal that nobody handles does.
+  static func end(by signal: Int32) {
+    install(SIG_DFL, for: signal)
+    raise(signal)
   }
 
   private static func install(_ handler: (@convention(c) (Int32) -> Void)?, for signal: Int32) {

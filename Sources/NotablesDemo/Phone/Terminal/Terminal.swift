@@ -15,13 +15,10 @@ final class Terminal {
   private var pending: [UInt8] = []
   private var mode = termios()
 
-  /// - Throws: A usage failure unless both are a terminal that can place text.
+  /// - Throws: A usage failure unless both are a terminal.
   init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws {
     guard isatty(input) == 1, isatty(output) == 1 else {
       throw Failure(.usage, "phone needs a terminal for its input and its output")
-    }
-    guard ProcessInfo.processInfo.environment["TERM"] != "dumb" else {
-      throw Failure(.usage, "phone needs a terminal that can place text; TERM is dumb")
     }
     guard tcgetattr(input, &mode) == 0 else { throw Self.failure("the terminal") }
     self.input = input
@@ -84,7 +81,10 @@ final class Terminal {
     try flush()
   }
 
-  /// Writes what waits, as far as the terminal takes it now.
+  /// Writes what waits, as far as the terminal takes it now. Nothing is written to a terminal that
+  /// is gone: ``read()`` tells of that.
+  ///
+  /// - Throws: A failure when it will never take it.
   func flush() throws {
     while !pending.isEmpty {
       let count = pending.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
@@ -94,6 +94,7 @@ final class Terminal {
         return
       } else if errno != EINTR {
         pending = []
+        if errno == EIO { return }
         throw Self.failure("the terminal")
       }
     }
@@ -101,6 +102,7 @@ final class Terminal {
 
   /// What has been typed; nil when the terminal is gone.
   func read() -> [UInt8]? {
+    guard isEntered else { return [] }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(input, &bytes, bytes.count)
     if count > 0 { return Array(bytes.prefix(count)) }

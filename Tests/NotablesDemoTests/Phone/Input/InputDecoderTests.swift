@@ -11,7 +11,10 @@ final class InputDecoderTests: XCTestCase {
     expect("\u{1b}[A\u{1b}[B\u{1b}[C\u{1b}[D", [.up, .down, .right, .left])
     expect("\u{1b}OA\u{1b}OH\u{1b}OF\u{1b}OM", [.up, .home, .end, .enter])
     expect("\u{1b}[Z\u{1b}[H\u{1b}[F", [.backTab, .home, .end])
-    expect("\u{1b}[1~\u{1b}[3~\u{1b}[4~\u{1b}[5~\u{1b}[6~", [.home, .delete, .end, .pageUp, .pageDown])
+    expect(
+      "\u{1b}[1~\u{1b}[3~\u{1b}[4~\u{1b}[5~\u{1b}[6~",
+      [.home, .delete, .end, .pageUp, .pageDown]
+    )
     expect("\u{1b}[1;5C\u{1b}[3;2~", [.right, .delete])
     expect("\u{1b}r\u{1b}R", [.alt("r"), .alt("R")])
     expect("\u{1b}\u{1b}[A\u{1b}\t", [.escape, .up, .escape, .tab])
@@ -41,7 +44,10 @@ final class InputDecoderTests: XCTestCase {
     expect("\u{1b}[<1;2;2M\u{1b}[<2;2;2m\u{1b}[<66;2;2M\u{1b}[<35;2;2M", mouse: [])
     expect("\u{1b}[<0;0;2M\u{1b}[<0;2M\u{1b}[<;;M\u{1b}[<0;-1;3M\u{1b}[<0;2;2X", mouse: [])
     // In three bytes, as old terminals tell.
-    expect("\u{1b}[M !!\u{1b}[M#\"#\u{1b}[M`!!", mouse: [(.press, 0, 0), (.release, 1, 2), (.wheelUp, 0, 0)])
+    expect(
+      "\u{1b}[M !!\u{1b}[M#\"#\u{1b}[M`!!",
+      mouse: [(.press, 0, 0), (.release, 1, 2), (.wheelUp, 0, 0)]
+    )
   }
 
   func testFocusPasteAndSize() {
@@ -61,9 +67,12 @@ final class InputDecoderTests: XCTestCase {
   }
 
   func testUnknownSequences_areSkipped() {
-    expect("a\u{1b}[38;5;1mb\u{1b}[?1;2cc\u{1b}[1 qd\u{1b}OZe", [
-      .text("a"), .text("b"), .text("c"), .text("d"), .text("e"),
-    ])
+    expect(
+      "a\u{1b}[38;5;1mb\u{1b}[?1;2cc\u{1b}[1 qd\u{1b}OZe",
+      [
+        .text("a"), .text("b"), .text("c"), .text("d"), .text("e"),
+      ]
+    )
     expect("\u{1b}[\(String(repeating: "1;", count: 500))Aa", [.text("a")])
     // A sequence that breaks off gives way to what breaks it.
     expect("\u{1b}[12\u{1b}[A\u{1b}[1\tb", [.up, .tab, .text("b")])

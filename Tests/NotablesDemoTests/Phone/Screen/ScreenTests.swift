@@ -8,7 +8,11 @@ final class ScreenTests: XCTestCase {
     screen.put("abcdef", at: CellPoint(column: -2, row: 0))
     screen.put("ghijkl", at: CellPoint(column: 3, row: 1))
     screen.put("never", at: CellPoint(column: 0, row: 3))
-    screen.put("mnopqr", at: CellPoint(column: 0, row: 2), in: CellRect(left: 1, top: 0, width: 3, height: 9))
+    screen.put(
+      "mnopqr",
+      at: CellPoint(column: 0, row: 2),
+      in: CellRect(left: 1, top: 0, width: 3, height: 9)
+    )
     XCTAssertEqual(screen.text, "cdef\n   ghi\n nop\n")
   }
 

@@ -108,6 +108,11 @@ final class AvoidanceTests: XCTestCase {
       line: line
     )
     let label = state.form.fields[focus].label
-    XCTAssertTrue(phone.lines[row].contains(label), "\(message)\n\(phone.text)", file: file, line: line)
+    XCTAssertTrue(
+      phone.lines[row].contains(label),
+      "\(message)\n\(phone.text)",
+      file: file,
+      line: line
+    )
   }
 }

@@ -22,12 +22,18 @@ final class ControlTests: XCTestCase {
 
   func testHomeAndReturn() async {
     let phone = PhoneScript().type("e")
-    XCTAssertEqual(phone.hooks(after: 2), ["note_appWillResignActive", "note_appDidEnterBackground"])
+    XCTAssertEqual(
+      phone.hooks(after: 2),
+      ["note_appWillResignActive", "note_appDidEnterBackground"]
+    )
     XCTAssertTrue(phone.text.contains("│ t returns │"), phone.text)
     phone.type("e")
     XCTAssertEqual(phone.state.message, "'home' is impossible while 'background'")
     phone.type("t")
-    XCTAssertEqual(phone.hooks(after: 4), ["note_appWillEnterForeground", "note_appDidBecomeActive"])
+    XCTAssertEqual(
+      phone.hooks(after: 4),
+      ["note_appWillEnterForeground", "note_appDidBecomeActive"]
+    )
     phone.type("e")
     let icon = HomeScreen(in: phone.state.geometry).icon
     phone.click(CellPoint(column: icon.left + 2, row: icon.top + 1))
@@ -94,7 +100,8 @@ final class ControlTests: XCTestCase {
   }
 
   func testFloatingKeyboard_isDraggedByTheMouse() async throws {
-    let phone = PhoneScript("ipad-9.7", columns: 120, rows: 40).type("\t").rest().type("\u{6}").rest()
+    let phone = PhoneScript("ipad-9.7", columns: 120, rows: 40).type("\t").rest().type("\u{6}")
+      .rest()
     let grip = try XCTUnwrap(phone.state.plate).grip
     let before = try XCTUnwrap(phone.state.movement?.info.frameEnd)
     let start = CellPoint(column: grip.left + grip.width / 2, row: grip.top)

@@ -13,7 +13,10 @@ final class TypingTests: XCTestCase {
 
   func testReturn_goesThroughTheFields_andOut() async {
     let phone = PhoneScript().type("\ra\rb\rc\rd\r5\rf\rg\rh\ri\rj").rest()
-    XCTAssertEqual(phone.state.form.fields.map(\.text.text), ["A", "B", "c", "d", "5", "F", "G", "H", "I", "J"])
+    XCTAssertEqual(
+      phone.state.form.fields.map(\.text.text),
+      ["A", "B", "c", "d", "5", "F", "G", "H", "I", "J"]
+    )
     XCTAssertEqual(phone.state.form.focus, 9)
     phone.type("\r").rest()
     XCTAssertNil(phone.state.form.focus)
