@@ -2,7 +2,7 @@ import XCTest
 
 /// What all commands have in common.
 final class ProgramTests: XCTestCase {
-  private let commands = ["run", "replay", "avoid", "curve", "keyboard", "live"]
+  private let commands = ["run", "replay", "avoid", "curve", "keyboard", "phone", "live"]
 
   func testHelp_ofTheProgramAndOfEachCommand() throws {
     let help = try ProgramRunner.run("--help")
@@ -25,7 +25,7 @@ final class ProgramTests: XCTestCase {
 
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
-      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, live",
+      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, phone, live",
       ["--fly"]: "unknown option '--fly'",
       ["run", "--device", "toaster"]: nil,
       ["run", "--device"]: "--device needs a value",

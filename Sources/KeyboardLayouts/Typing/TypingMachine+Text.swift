@@ -8,6 +8,7 @@ extension TypingMachine {
   /// - Parameters:
   ///   - text: The text.
   ///   - time: When, in seconds.
+  /// - Returns: What follows.
   @discardableResult
   public mutating func type(_ text: String, time: Double) -> [TypingAction] {
     catchUp(to: time)

@@ -64,6 +64,8 @@ struct PhoneGeometry: Equatable {
   /// The narrowest column, and the lowest lines, that status and log can do with.
   private static let sidebar = CellSize(columns: 18, rows: 5)
 
+  /// The cells of a screen, in its own proportions as far as there is room.
+  ///
   /// A cell is about twice as high as it is wide. Below 40 columns there would be no room for keys.
   private static func fit(
     _ points: CGSize,

@@ -17,7 +17,7 @@ struct InputDecoder {
 
   private var state = State.ground
 
-  /// Whether an Escape waits for what comes behind it: is it a key, or does it begin a sequence?
+  /// Whether an Escape waits for what comes behind it, to be a key or the start of a sequence.
   var isUndecided: Bool {
     if case .escape = state { true } else { false }
   }

@@ -13,7 +13,7 @@ enum PhoneControl: CaseIterable, Sendable {
   case record
   case quit
 
-  /// The key. None is one that a terminal sends for something else when Control is held.
+  /// The key, and none that a terminal takes for another one while Control is held.
   var letter: Character {
     switch self {
     case .home: "e"

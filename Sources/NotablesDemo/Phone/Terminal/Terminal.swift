@@ -81,8 +81,9 @@ final class Terminal {
     try flush()
   }
 
-  /// Writes what waits, as far as the terminal takes it now. Nothing is written to a terminal that
-  /// is gone: ``read()`` tells of that.
+  /// Writes what waits, as far as the terminal takes it now.
+  ///
+  /// To a terminal that is gone nothing is written; ``read()`` tells of that.
   ///
   /// - Throws: A failure when it will never take it.
   func flush() throws {

@@ -73,6 +73,16 @@ final class PhonePictureTests: XCTestCase {
     XCTAssertEqual(PhonePicture.screen(of: phone.state).cursor, CellPoint(column: 17, row: 4))
   }
 
+  func testReadme_showsAScreenAsItIs() async throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    let phone = PhoneScript().type("\t").rest().type("ada lo")
+    let readme = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertTrue(readme.contains("```text\n\(phone.text)```\n"))
+  }
+
   func testLandscape_putsTheLogBelow() async {
     let phone = PhoneScript().type("r\t\t").rest()
     XCTAssertEqual(
