@@ -33,7 +33,11 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "NotablesTestingTests", dependencies: ["NotablesTesting"]),
-    .testTarget(name: "KeyboardLayoutsTests", dependencies: ["KeyboardLayouts", "TestSupport"]),
+    .testTarget(
+      name: "KeyboardLayoutsTests",
+      dependencies: ["KeyboardLayouts", "TestSupport"],
+      resources: [.copy("Fixtures")]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
     // The phone's values are tested from within, too.

@@ -16,8 +16,10 @@ final class NotesViewController: UIViewController, AppNotable, KeyboardNotable {
 
   func note_appDidEnterBackground() { save() }
   func note_keyboardWillShow(info: KeyboardNotableInfo) { makeRoom(for: info) }
-  // snippet.hide
+}
+// snippet.hide
 
+extension NotesViewController {
   private func save() {}
   private func makeRoom(for info: KeyboardNotableInfo) {}
 }

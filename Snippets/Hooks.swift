@@ -1,9 +1,9 @@
 // A class that hears of its app's life and of the keyboard.
 
 import Foundation
+// snippet.show
 import Notables
 
-// snippet.show
 final class Composer: AppNotable, KeyboardNotable {
   var draft = ""
   var bottom = 0.0

@@ -63,8 +63,9 @@ struct NotablesDemo {
 
   private static func report(_ error: any Error) -> ExitStatus {
     let failure = error as? Failure
-    let message = failure?.message ?? "\(error)"
-    FileHandle.standardError.write(Data("NotablesDemo: \(message)\n".utf8))
+    let line = "NotablesDemo: \((failure?.message ?? "\(error)").oneLine)\n"
+    // Where nobody can be told, the status still tells.
+    _ = Array(line.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     return failure?.status ?? .badData
   }
 

@@ -16,6 +16,7 @@ public final class TraceRecorder {
   private let start: TimeInterval
   private let capacity: Int
   private var count = 0
+  private var ends: [@MainActor () -> Void] = []
 
   /// The newest records; full, the oldest stands at `count % capacity`.
   private var ring: [TraceRecord] = []
@@ -41,6 +42,7 @@ public final class TraceRecorder {
     KeyboardEvent.register(self, on: center) { recorder, event, info in
       recorder.append(event.notificationName, info)
     }
+    ends.append { [unowned self] in KeyboardEvent.unregister(self, from: center) }
   }
 
   /// Records a further family too: its names, not its payloads.
@@ -49,14 +51,15 @@ public final class TraceRecorder {
     Event.register(self, on: center, names: names) { recorder, event, _ in
       if let name = names[event] { recorder.append(name, nil) }
     }
+    ends.append { [unowned self] in Event.unregister(self, from: center) }
   }
 
-  /// Stops recording the app and the keyboard.
+  /// Stops recording, every family.
   ///
   /// A recorder that is released has stopped.
   public func stop() {
-    AppEvent.unregister(self, from: center)
-    KeyboardEvent.unregister(self, from: center)
+    for end in ends { end() }
+    ends = []
   }
 
   /// The newest records, oldest first.

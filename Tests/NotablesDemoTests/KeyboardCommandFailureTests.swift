@@ -6,11 +6,12 @@ final class KeyboardCommandFailureTests: XCTestCase {
   func testImpossibleSizes() throws {
     for size in [
       "0x216", "375x0", "-1x5", "375", "x", "375x", "nanx5", "infx5", "1e9x5", "3x4x5", "axb",
+      "1e-320x5", "5x0.99", "", "0x10", "375X216", "375,216", " 375x216", "100001x5",
     ] {
       try assertFails(
         ["--size", size],
         64,
-        "--size must be WIDTHxHEIGHT, both above 0 and at most 100000 points, not '\(size)'"
+        "--size must be WIDTHxHEIGHT, both from 1 to 100000 points, not '\(size)'"
       )
     }
   }
@@ -39,6 +40,37 @@ final class KeyboardCommandFailureTests: XCTestCase {
       "/nowhere/dvorak: No such file or directory, and no built-in layout has that name"
     )
     try assertFails(["--layout", "/"], 66, "/: Is a directory")
+  }
+
+  func testMessages_areOneLine_thatLeavesATerminalAlone() throws {
+    try assertFails(
+      ["--layout", "-"],
+      65,
+      "standard input: rows[0].items[0].action: expected an action (space, return, backspace, "
+        + "shift, nextKeyboard, custom), found 'a\\nb\\u{1B}[31m\\u{202E}c'",
+      input: #"{"rows":[{"items":[{"key":"q","action":"a\nb\u001b[31m\u202ec"}]}]}"#
+    )
+    try assertFails(
+      ["--layout", "/nowhere/a\nb"],
+      66,
+      #"/nowhere/a\nb: No such file or directory, and no built-in layout has that name"#
+    )
+    try assertFails(
+      ["--press", "\u{2028}é\u{7f}"],
+      64,
+      #"--press: the page has no key '\u{2028}é\u{7F}'"#
+    )
+  }
+
+  func testDeepNesting_endsWithAFailure() throws {
+    for depth in [150, 600, 20_000] {
+      let open = String(repeating: #"{"row":{"items":["#, count: depth)
+      let close = String(repeating: "]}}", count: depth)
+      let layout = #"{"rows":[{"items":["# + open + #"{"key":"q"}"# + close + "]}]}"
+      let result = try ProgramRunner.run("keyboard", "--layout", "-", input: Data(layout.utf8))
+      XCTAssertEqual(result.status, depth < 170 ? 0 : 65, result.error)
+      XCTAssertEqual(result.error.filter { $0 == "\n" }.count, depth < 170 ? 0 : 1)
+    }
   }
 
   func testAnOutputFileThatCannotBeCreated() throws {
@@ -113,12 +145,26 @@ final class KeyboardCommandFailureTests: XCTestCase {
     }
   }
 
+  func testWhatIsNoJSON_inAFileOfManyLines_isToldByLineAndColumn() throws {
+    let cases = [
+      "{\"rows\":[\n  {\"items\":[{\"key\":\"é\"},]}]}":
+        "a comma before a closing bracket, at line 2, column 24",
+      "{\n\"rows\":[\n": "the end is missing, at line 3, column 1",
+      "\n{\"rows\":[{\"items\":[{\"key\":\"a\tb\"}]}]}":
+        "a text that does not end, or a control character in it, at line 2, column 29",
+      "{\"rows\":[}": "expected a value, at byte 10",
+    ]
+    for (layout, message) in cases {
+      try assertFails(["--layout", "-"], 65, "standard input: not JSON: \(message)", input: layout)
+    }
+  }
+
   func testANULByte_andBytesThatAreNoText() throws {
     try assertFails(
       ["--layout", "-"],
       65,
-      "standard input: not a text, it has a NUL byte",
-      input: "{\"rows\":[]}\0"
+      "standard input:3: not a text, it has a NUL byte",
+      input: "{\"rows\":\n[]}\n\0"
     )
     let file = try ProgramRunner.file(
       Data(#"{"rows":["#.utf8) + Data([0xff, 0xfe, 0x5d, 0x7d]),

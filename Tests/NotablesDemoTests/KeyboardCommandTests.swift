@@ -108,6 +108,18 @@ final class KeyboardCommandTests: XCTestCase {
     XCTAssertEqual(result.status, 0)
   }
 
+  func testText_tellsDiagnosticsOnOneLineEach() throws {
+    let layout = #"{"rows":[{"items":[{"key":"a\u001b[2J\nb"},{"key":"a\u001b[2J\nb"}]}]}"#
+    let result = try ProgramRunner.run("keyboard", "--layout", "-", input: Data(layout.utf8))
+    XCTAssertEqual(
+      result.output.components(separatedBy: "\n").dropFirst(3),
+      [
+        #"row 0: duplicateIdentifier: the identifier 'a\u{1B}[2J\nb' is used more than once"#, "",
+      ]
+    )
+    XCTAssertFalse(result.output.contains("\u{1b}"))
+  }
+
   func testPress_showsAPop_byIdentifierOrLabel() throws {
     let plain = try ProgramRunner.run("keyboard").output
     let pressed = try ProgramRunner.run("keyboard", "--press", "q").output

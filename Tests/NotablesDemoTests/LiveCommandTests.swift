@@ -117,6 +117,25 @@ final class LiveCommandTests: XCTestCase {
     XCTAssertEqual(live.waitForEnd(), .signal(SIGTERM))
   }
 
+  func testBlockedSignals_areHeardAllTheSame() throws {
+    let live = try ChildProcess(
+      "NotablesDemo",
+      ["live", "--format", "json"],
+      blocking: [SIGTERM, SIGTSTP, SIGCONT]
+    )
+    _ = live.lines(2)
+
+    live.send(SIGTSTP)
+    XCTAssertEqual(live.objects(2).last?.hook, "note_appDidEnterBackground")
+    XCTAssertEqual(live.waitForStop(), SIGSTOP)
+    live.send(SIGCONT)
+    XCTAssertEqual(live.objects(2).last?.hook, "note_appDidBecomeActive")
+    live.send(SIGTERM)
+
+    XCTAssertEqual(live.objects(3).last?.hook, "note_appWillTerminate")
+    XCTAssertEqual(live.waitForEnd(), .signal(SIGTERM))
+  }
+
   func testFocus_onATerminal() throws {
     let terminal = try PseudoTerminal()
     let live = try ChildProcess("NotablesDemo", ["live", "--format", "json"], on: terminal)

@@ -29,21 +29,24 @@ struct ProgramRunner {
   ///   - arguments: The words behind its name.
   ///   - input: What it finds on standard input.
   ///   - output: A file to write to instead of returning the output.
+  ///   - error: A file to write errors to instead of returning them.
   /// - Returns: What it wrote, and its exit status.
   /// - Throws: What the system says when it cannot be run.
   static func run(
     _ arguments: String...,
     input: Data = Data(),
-    output: String? = nil
+    output: String? = nil,
+    error: String? = nil
   ) throws -> Result {
-    try run(arguments: arguments, input: input, output: output)
+    try run(arguments: arguments, input: input, output: output, error: error)
   }
 
   /// Runs the program to its end.
   static func run(
     arguments: [String],
     input: Data = Data(),
-    output: String? = nil
+    output: String? = nil,
+    error: String? = nil
   ) throws -> Result {
     // Files rather than pipes: nobody waits for the other to read.
     let folder = FileManager.default.temporaryDirectory
@@ -52,19 +55,43 @@ struct ProgramRunner {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
     for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
-    let out = output.map { URL(fileURLWithPath: $0) } ?? files[1]
+    let outputFile = output.map { URL(fileURLWithPath: $0) } ?? files[1]
+    let errorFile = error.map { URL(fileURLWithPath: $0) } ?? files[2]
 
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: out)
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
     try process.run()
     process.waitUntilExit()
     return Result(
       output: try text(of: files[1]),
       error: try text(of: files[2]),
+      status: process.terminationStatus
+    )
+  }
+
+  /// Runs the program while nobody reads what it writes.
+  static func runUnread(arguments: [String], input: Data = Data()) throws -> Result {
+    let (output, errors, text) = (Pipe(), Pipe(), Pipe())
+    try output.fileHandleForReading.close()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = text
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    try text.fileHandleForWriting.write(contentsOf: input)
+    try text.fileHandleForWriting.close()
+    process.waitUntilExit()
+    try errors.fileHandleForWriting.close()
+    let error = errors.fileHandleForReading.readDataToEndOfFile()
+    return Result(
+      output: "",
+      error: String(decoding: error, as: UTF8.self),
       status: process.terminationStatus
     )
   }

@@ -23,10 +23,21 @@ final class ProgramTests: XCTestCase {
     }
   }
 
+  func testAMessage_isOneLine_whateverANameHolds() throws {
+    let result = try ProgramRunner.run("replay", "no\nsuch\u{2028}\u{1b}[31mfile")
+    XCTAssertEqual(
+      result.error,
+      "NotablesDemo: no\\nsuch\\u{2028}\\u{1B}[31mfile: No such file or directory\n"
+    )
+  }
+
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
       ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, phone, live",
+      ["foo\nbar"]: #"unknown command 'foo\nbar'; the commands are "#
+        + "run, replay, avoid, curve, keyboard, phone, live",
       ["--fly"]: "unknown option '--fly'",
+      ["--\u{1b}[2J\u{202e}\u{fffe}"]: #"unknown option '--\u{1B}[2J\u{202E}\u{FFFE}'"#,
       ["run", "--device", "toaster"]: nil,
       ["run", "--device"]: "--device needs a value",
       ["run", "--speed", "-1"]: "--speed must be a number that is not negative, not '-1'",
@@ -46,33 +57,5 @@ final class ProgramTests: XCTestCase {
       XCTAssertEqual(result.error.filter { $0 == "\n" }.count, 1, result.error)
       if let message { XCTAssertEqual(result.error, "NotablesDemo: \(message)\n") }
     }
-  }
-
-  func testFullDisk_is74() throws {
-    try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
-    for arguments in [["run"], ["curve"], ["live"], ["--help"]] {
-      let result = try ProgramRunner.run(arguments: arguments, output: "/dev/full")
-      XCTAssertEqual(result.status, 74, "\(arguments)")
-      XCTAssertEqual(
-        result.error,
-        "NotablesDemo: standard output: No space left on device\n"
-      )
-    }
-  }
-
-  func testClosedPipe_endsQuietly() throws {
-    let pipe = Pipe()
-    let errors = Pipe()
-    try pipe.fileHandleForReading.close()
-    let process = Process()
-    process.executableURL = ProgramRunner.program
-    process.arguments = ["run", "--speed", "0"]
-    process.standardOutput = pipe
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    try errors.fileHandleForWriting.close()
-    XCTAssertEqual(process.terminationStatus, 0)
-    XCTAssertEqual(errors.fileHandleForReading.readDataToEndOfFile(), Data())
   }
 }

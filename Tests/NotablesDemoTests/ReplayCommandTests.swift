@@ -110,7 +110,10 @@ final class ReplayCommandTests: XCTestCase {
     let result = try ProgramRunner.run("replay", file, "--format", "json")
     XCTAssertEqual(result.status, 65)
     XCTAssertEqual(result.output, text(lines))
-    XCTAssertEqual(result.error, "NotablesDemo: \(file):4: not valid JSON\n")
+    XCTAssertEqual(
+      result.error,
+      "NotablesDemo: \(file):4: not JSON: the end is missing, at byte 61\n"
+    )
   }
 
   func testWrongValue_isNamedByItsPath() throws {
@@ -121,7 +124,27 @@ final class ReplayCommandTests: XCTestCase {
     let result = try ProgramRunner.run("replay", file, "--format", "json")
     XCTAssertEqual(result.status, 65)
     XCTAssertEqual(result.output, text(lines))
-    XCTAssertEqual(result.error, "NotablesDemo: \(file):3: info.end[2]: expected a number\n")
+    XCTAssertEqual(
+      result.error,
+      "NotablesDemo: \(file):3: info.end[2]: expected a number, found a string\n"
+    )
+  }
+
+  func testALine_thatIsNoJSON_is65_asEverywhere() throws {
+    let broken = Data(lines[1].dropLast().utf8) + Data(#","x":""#.utf8) + [0xff, 0x22, 0x7d]
+    let cases = [
+      (Data((lines[1].dropLast() + ",}").utf8), "not JSON: a comma before a closing bracket, "),
+      (Data(lines[1].replacingOccurrences(of: ":1", with: ":01").utf8), "not JSON: expected a "),
+      (broken, "not UTF-8 text\n"),
+    ]
+    for (line, cause) in cases {
+      let input = Data(text(lines).utf8) + line
+      let result = try ProgramRunner.run("replay", "-", "--format", "json", input: input)
+      XCTAssertEqual(result.status, 65)
+      XCTAssertEqual(result.output, text(lines))
+      let beginning = "NotablesDemo: standard input:3: \(cause)"
+      XCTAssertTrue(result.error.hasPrefix(beginning), result.error)
+    }
   }
 
   func testNumberOutOfRange_is65() throws {
@@ -138,10 +161,11 @@ final class ReplayCommandTests: XCTestCase {
   func testNUL_is65_afterWhatCameBefore() throws {
     for content in [dump, text(lines)] {
       let file = try ProgramRunner.file(Data(content.utf8) + [0] + Data(content.utf8), in: self)
+      let line = content.split(separator: "\n", omittingEmptySubsequences: false).count
       let result = try ProgramRunner.run("replay", file, "--format", "json")
       XCTAssertEqual(result.status, 65)
       XCTAssertEqual(result.output, text(lines))
-      XCTAssertEqual(result.error, "NotablesDemo: \(file): not a text, it has a NUL byte\n")
+      XCTAssertEqual(result.error, "NotablesDemo: \(file):\(line): not a text, it has a NUL byte\n")
     }
     if FileManager.default.fileExists(atPath: "/dev/zero") {
       XCTAssertEqual(try ProgramRunner.run("replay", "/dev/zero").status, 65)

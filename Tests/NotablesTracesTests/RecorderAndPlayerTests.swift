@@ -76,6 +76,9 @@ final class RecorderAndPlayerTests: XCTestCase {
     recorder.record(OwnEvent.self)
     center.post(name: OwnEvent.happened.notificationName, object: nil)
     XCTAssertEqual(recorder.trace.records.map(\.name), [OwnEvent.happened.notificationName])
+    recorder.stop()
+    center.post(name: OwnEvent.happened.notificationName, object: nil)
+    XCTAssertEqual(recorder.trace.records.count, 1)
   }
 
   @MainActor

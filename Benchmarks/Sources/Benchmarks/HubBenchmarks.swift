@@ -111,11 +111,21 @@ enum HubBenchmarks {
     let medians = samples.map { $0.sorted()[$0.count / 2] }
     return [
       Row(
-        work: "register", size: size, notables: medians[0], baseline: medians[1],
-        limit: medians[2], unit: "ns"),
+        work: "register",
+        size: size,
+        notables: medians[0],
+        baseline: medians[1],
+        limit: medians[2],
+        unit: "ns"
+      ),
       Row(
-        work: "unregister", size: size, notables: medians[3], baseline: medians[4], limit: nil,
-        unit: "ns"),
+        work: "unregister",
+        size: size,
+        notables: medians[3],
+        baseline: medians[4],
+        limit: nil,
+        unit: "ns"
+      ),
     ]
   }
 

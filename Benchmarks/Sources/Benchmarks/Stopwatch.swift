@@ -10,6 +10,7 @@ enum Stopwatch {
   ///   - rounds: How many samples to take of each.
   ///   - sample: How long one sample is to take at least, in nanoseconds.
   ///   - candidates: The pieces of work.
+  /// - Returns: A time for each candidate.
   @MainActor
   static func medians(
     rounds: Int = 21,

@@ -43,9 +43,12 @@ extension KeyboardDrawing.Element {
     case .label(let text, let size, let color):
       // The middle of a font's letters lies about a third of its size above the line they stand on.
       let line = SVG.number(frame.midY + size * 0.35)
+      let width =
+        isTight
+        ? " textLength=\"\(SVG.number(frame.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
       return [
         """
-        <text x="\(SVG.number(frame.midX))" y="\(line)" font-size="\(SVG.number(size))" \
+        <text x="\(SVG.number(frame.midX))" y="\(line)" font-size="\(SVG.number(size))"\(width) \
         text-anchor="middle"\(SVG.paint("fill", color))>\(SVG.escaped(text))</text>
         """
       ]

@@ -20,7 +20,7 @@ extension KeyboardDrawing {
     var canvas = TextCanvas(columns: min(max(columns, 1), 10_000), lines: above + 3 * rows.count)
     var bubble = TextCanvas.Box()
     var box = TextCanvas.Box()
-    for element in elements where element.owner != .background {
+    for element in elements where element.owner.isInText {
       // A label stands in the middle of the shape before it.
       if case .shape = element.content {
         box = horizontalBox(element.frame, columns: canvas.columns)
@@ -34,7 +34,7 @@ extension KeyboardDrawing {
         case .pop, .menu:
           box.top = box.bottom - height(of: element.owner)
           bubble = box
-        case .key, .background:
+        case .key, .background, .menuSeparator:
           box.top = box.bottom
           box.bottom += 3
         }
@@ -46,14 +46,18 @@ extension KeyboardDrawing {
 
   /// The columns of a frame, equally many for frames of the same width.
   private func horizontalBox(_ frame: CGRect, columns: Int) -> TextCanvas.Box {
-    let scale = bounds.width > 0 ? Double(columns) / bounds.width : 0
-    let left = Int((frame.minX * scale).rounded())
-    return TextCanvas.Box(left: left, right: left + Int(frame.width * scale + 1e-6))
+    guard bounds.width > 0 else { return TextCanvas.Box() }
+    // The division comes first: columns by the width may be more than any number.
+    let left = frame.minX / bounds.width * Double(columns)
+    let width = frame.width / bounds.width * Double(columns)
+    let start = Int(min(max(0, left.rounded()), Double(columns)))
+    return TextCanvas.Box(left: start, right: start + Int(min(width + 1e-6, Double(columns))))
   }
 
   private func line(of owner: Owner) -> TextCanvas.Line {
     switch owner {
-    case .key, .background: .thin
+    case .background, .menuSeparator: .none
+    case .key: .thin
     case .pop, .menu: .thick
     case .menuItem(let index): touch?.item == index ? .brackets : .none
     }
@@ -64,7 +68,7 @@ extension KeyboardDrawing {
     switch owner {
     case .key(let key), .pop(let key), .menu(let key):
       rows.firstIndex(of: solution.keys[key].row) ?? 0
-    case .background, .menuItem: 0
+    case .background, .menuItem, .menuSeparator: 0
     }
   }
 
@@ -73,7 +77,7 @@ extension KeyboardDrawing {
     switch owner {
     case .pop: 3
     case .menu(let key): isVertical ? 2 + (solution.keys[key].button.menu?.items.count ?? 0) : 3
-    case .background, .key, .menuItem: 0
+    case .background, .key, .menuItem, .menuSeparator: 0
     }
   }
 
@@ -81,6 +85,15 @@ extension KeyboardDrawing {
     elements.contains { element in
       guard case .menu(let key) = element.owner else { return false }
       return solution.keys[key].button.menu?.style.direction == .vertical
+    }
+  }
+}
+
+extension KeyboardDrawing.Owner {
+  fileprivate var isInText: Bool {
+    switch self {
+    case .background, .menuSeparator: false
+    case .key, .pop, .menu, .menuItem: true
     }
   }
 }

@@ -16,6 +16,8 @@ public struct KeyboardDrawing: Equatable, Sendable {
     public let frame: CGRect
     /// What is drawn.
     public let content: Content
+    /// Whether a label must be held to the width of its frame, whatever the font.
+    let isTight: Bool
   }
 
   /// What a part of the picture belongs to.
@@ -30,6 +32,8 @@ public struct KeyboardDrawing: Equatable, Sendable {
     case menu(Int)
     /// An item of that menu, by its index.
     case menuItem(Int)
+    /// What stands between an item of that menu, by its index, and the next.
+    case menuSeparator(Int)
   }
 
   /// What is drawn.

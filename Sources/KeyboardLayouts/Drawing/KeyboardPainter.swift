@@ -61,16 +61,29 @@ struct KeyboardPainter {
     else { return }
     let style = menu.style
     var paint = paint(key.button.style, style.background)
-    paint.shadow?.radius = 1.5
+    paint.shadow = shadow(
+      style.shadowColor,
+      opacity: style.shadowOpacity,
+      x: style.shadowX,
+      y: style.shadowY,
+      radius: style.shadowRadius
+    )
     add(owner, placement.callout.frame, .shape(placement.callout.outline, paint))
+    let separators = placement.separators(width: number(style.separatorWidth).asLength)
+    let separatorPaint = ShapePaint(fill: style.separatorColor[scheme])
+    for (index, frame) in separators.enumerated() {
+      let outline = KeyboardPath(frame, cornerRadius: 0)
+      add(.menuSeparator(index), frame, .shape(outline, separatorPaint))
+    }
     for (index, frame) in placement.itemFrames.enumerated() {
       let isSelected = index == selected
       let outline = KeyboardPath(frame, cornerRadius: number(key.button.style.cornerRadius))
       let fill = isSelected ? style.selectedBackground : .clear
       add(.menuItem(index), frame, .shape(outline, ShapePaint(fill: fill[scheme])))
       let color = isSelected ? style.selectedTextColor : style.textColor
+      let size = isSelected ? style.selectedFontSize ?? style.fontSize : style.fontSize
       let title = menu.items[index].title
-      add(label: title, .menuItem(index), in: frame, size: number(style.fontSize), color: color)
+      add(label: title, .menuItem(index), in: frame, size: number(size), color: color)
     }
   }
 
@@ -115,28 +128,48 @@ struct KeyboardPainter {
     guard let fit = LabelMeasure.fit(text, fontSize: size, offset: offset, in: frame) else {
       return
     }
-    add(owner, fit.box, .label(text, size: fit.fontSize, color: color[scheme]))
+    let label = KeyboardDrawing.Content.label(text, size: fit.fontSize, color: color[scheme])
+    add(owner, fit.box, label, isTight: fit.isTight)
   }
 
   private mutating func add(
     _ owner: KeyboardDrawing.Owner,
     _ frame: CGRect,
-    _ content: KeyboardDrawing.Content
+    _ content: KeyboardDrawing.Content,
+    isTight: Bool = false
   ) {
-    elements.append(KeyboardDrawing.Element(owner: owner, frame: frame, content: content))
+    elements.append(
+      KeyboardDrawing.Element(owner: owner, frame: frame, content: content, isTight: isTight)
+    )
   }
 
   private func paint(_ style: KeyboardButtonStyle, _ background: KeyboardColor) -> ShapePaint {
-    let color = style.shadowColor[scheme].faded(to: number(style.shadowOpacity))
-    let offset = CGPoint(x: number(style.shadowX), y: number(style.shadowY))
-    let isVisible = color.opacity > 0 && offset.x.isFinite && offset.y.isFinite
-    return ShapePaint(
+    ShapePaint(
       fill: background[scheme],
       stroke: style.borderColor[scheme],
       lineWidth: number(style.borderWidth).asLength,
-      shadow: isVisible
-        ? .init(color: color, offset: offset, radius: number(style.shadowRadius).asLength) : nil
+      shadow: shadow(
+        style.shadowColor,
+        opacity: style.shadowOpacity,
+        x: style.shadowX,
+        y: style.shadowY,
+        radius: style.shadowRadius
+      )
     )
+  }
+
+  /// A shadow; nil when nothing of it would be seen.
+  private func shadow(
+    _ color: KeyboardColor,
+    opacity: KeyboardMetric,
+    x: KeyboardMetric,
+    y: KeyboardMetric,
+    radius: KeyboardMetric
+  ) -> ShapePaint.Shadow? {
+    let color = color[scheme].faded(to: number(opacity))
+    let offset = CGPoint(x: number(x), y: number(y))
+    guard color.opacity > 0, offset.x.isFinite, offset.y.isFinite else { return nil }
+    return ShapePaint.Shadow(color: color, offset: offset, radius: number(radius).asLength)
   }
 
   private func number(_ metric: KeyboardMetric) -> Double {

@@ -46,40 +46,57 @@ extension KeyboardSolution {
   /// - Returns: Nil when the key has no menu, or one without items.
   public func menu(for key: SolvedKey, headroom: Double = 0) -> KeyMenuPlacement? {
     guard let menu = key.button.menu, !menu.items.isEmpty else { return nil }
-    let isRow = menu.style.direction == .horizontal
+    let style = menu.style
+    let isRow = style.direction == .horizontal
     let count = Double(menu.items.count)
     let (across, down) = isRow ? (count, 1) : (1, count)
-    let padding = menu.style.padding.length(orientation)
-    let size = CGSize(
-      width: min(menu.style.itemWidth.length(orientation) * across + 2 * padding, self.size.width),
-      height: menu.style.itemHeight.length(orientation) * down + 2 * padding
+    let spacing = style.itemSpacing.length(orientation)
+    let padding = style.padding.length(orientation)
+    let ends = [style.leading, style.trailing].map { $0?.length(orientation) ?? padding }
+    let (left, right) = traits.isMirrored ? (ends[1], ends[0]) : (ends[0], ends[1])
+    let columns = MenuAxis(
+      count: across,
+      length: style.itemWidth.length(orientation),
+      spacing: spacing,
+      before: left,
+      after: right,
+      limit: self.size.width
     )
     let isReversed = isRow && key.frame.midX > self.size.width / 2
-    let itemWidth = max(0, size.width - 2 * padding) / across
-    let first = padding + itemWidth / 2
+    let first = (isReversed ? columns.after : columns.before) + columns.item / 2
     let space = CalloutSpace(keyboard: self.size, headroom: headroom.asLength)
     let frame = space.frame(
-      size,
-      x: key.frame.midX - (isReversed ? size.width - first : first),
+      CGSize(
+        width: columns.total,
+        height: style.itemHeight.length(orientation) * down + spacing * (down - 1) + 2 * padding
+      ),
+      x: key.frame.midX - (isReversed ? columns.total - first : first),
       above: key.frame,
-      offset: menu.style.offset.length(orientation)
+      offset: style.offset.length(orientation)
     )
-    let inner = frame.insetBy(
-      dx: min(padding, frame.width / 2),
-      dy: min(padding, frame.height / 2)
+    let rows = MenuAxis(
+      count: down,
+      length: style.itemHeight.length(orientation),
+      spacing: spacing,
+      before: padding,
+      after: padding,
+      limit: frame.height
     )
-    let step = CGSize(width: inner.width / across, height: inner.height / down)
     let itemFrames = menu.items.indices.map { index in
       let place = Double(isReversed ? menu.items.count - 1 - index : index)
       return CGRect(
-        x: inner.minX + (isRow ? place * step.width : 0),
-        y: inner.minY + (isRow ? 0 : place * step.height),
-        width: step.width,
-        height: step.height
+        x: frame.minX + columns.start(of: isRow ? place : 0),
+        y: frame.minY + rows.start(of: isRow ? 0 : place),
+        width: columns.item,
+        height: rows.item
       )
     }
-    let callout = callout(frame, for: key, cornerRadius: menu.style.cornerRadius)
-    return KeyMenuPlacement(callout: callout, itemFrames: itemFrames)
+    return KeyMenuPlacement(
+      callout: callout(frame, for: key, cornerRadius: style.cornerRadius),
+      itemFrames: itemFrames,
+      isRow: isRow,
+      spacing: isRow ? columns.spacing : rows.spacing
+    )
   }
 
   private var orientation: KeyboardOrientation { traits.orientation }
@@ -96,6 +113,36 @@ extension KeyboardSolution {
       keyCornerRadius: key.button.style.cornerRadius.length(orientation)
     )
   }
+}
+
+/// How a menu's items share its width, or its height.
+private struct MenuAxis {
+  let before: Double
+  let after: Double
+  let item: Double
+  let spacing: Double
+  let total: Double
+
+  /// Makes items of a length, or of what the limit leaves: the ends come first, then the spacings.
+  init(
+    count: Double,
+    length: Double,
+    spacing: Double,
+    before: Double,
+    after: Double,
+    limit: Double
+  ) {
+    let gaps = count - 1
+    total = min(length * count + spacing * gaps + before + after, limit)
+    let squeeze = before + after > total ? total / (before + after) : 1
+    self.before = before * squeeze
+    self.after = after * squeeze
+    let inner = max(0, total - self.before - self.after)
+    self.spacing = gaps > 0 ? min(spacing, inner / gaps) : 0
+    item = max(0, inner - self.spacing * gaps) / count
+  }
+
+  func start(of index: Double) -> Double { before + index * (item + spacing) }
 }
 
 /// Where callouts may be: over the keyboard, and in the headroom above it.

@@ -85,8 +85,17 @@ struct TextCanvas {
 extension Character {
   fileprivate var columns: Int { isWide ? 2 : 1 }
 
-  /// Whether the character is no command to a terminal.
+  /// Whether the character shows, and does nothing else to a terminal.
+  ///
+  /// Joiners, and the tags of flags, are part of what a character of several scalars shows.
   fileprivate var isPrintable: Bool {
-    unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    let isCluster = unicodeScalars.count > 1
+    return unicodeScalars.allSatisfy { scalar in
+      switch (scalar.properties.generalCategory, scalar.value) {
+      case (.format, 0x200c...0x200d), (.format, 0xe0020...0xe007f): isCluster
+      case (.control, _), (.format, _), (.lineSeparator, _), (.paragraphSeparator, _): false
+      default: !scalar.properties.isNoncharacterCodePoint
+      }
+    }
   }
 }

@@ -5,7 +5,10 @@ enum LongPress {
     "o": "ôöòóœøōõ", "s": "ßśš", "u": "ûüùúū", "y": "ÿ", "z": "žźż",
   ]
 
+  /// As on the system's keyboard: the letters are as large as on the keys, without spaces between.
+  private static let style = KeyMenuStyle(itemSpacing: 0, fontSize: 21)
+
   static func menu(for letter: Character) -> KeyMenu? {
-    variants[letter].map { KeyMenu(characters: $0) }
+    variants[letter].map { KeyMenu(characters: $0, style: style) }
   }
 }

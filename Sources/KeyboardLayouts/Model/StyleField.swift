@@ -24,6 +24,30 @@ struct StyleField<Style> {
     }
   }
 
+  /// A metric that is as another one of the style while it is not given; that one comes first.
+  static func metric(
+    _ name: String,
+    _ path: WritableKeyPath<Style, KeyboardMetric?>,
+    or other: KeyPath<Style, KeyboardMetric>
+  ) -> Self {
+    StyleField { style, container in
+      if let value = try container.main.number(name) {
+        style[keyPath: path] = KeyboardMetric(value)
+      }
+      if let value = try container.landscape?.number(name) {
+        let metric = style[keyPath: path] ?? style[keyPath: other]
+        style[keyPath: path] = KeyboardMetric(metric.portrait, landscape: value)
+      }
+    } write: { style, defaults, output in
+      let metric = style[keyPath: path]
+      guard let metric, metric != defaults[keyPath: path] else { return }
+      output.main.append((name, Number(metric.portrait)))
+      if metric.landscape != metric.portrait {
+        output.landscape.append((name, Number(metric.landscape)))
+      }
+    }
+  }
+
   static func value<Value: Codable & Equatable>(
     _ name: String,
     _ path: WritableKeyPath<Style, Value>

@@ -52,8 +52,10 @@ struct LayoutInspector {
     diagnostics.append(LayoutDiagnostic(code, row: row, message: message))
   }
 
-  /// A length for people: at most two decimals.
+  /// A length for people: at most two decimals, and a power of ten for what nobody would count.
   private static func text(_ value: Double) -> String {
+    guard value < .infinity else { return "more than \(Double.greatestFiniteMagnitude)" }
+    guard abs(value) < 1e15 else { return "\(value)" }
     let text = String(format: "%.2f", value)
     return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
   }

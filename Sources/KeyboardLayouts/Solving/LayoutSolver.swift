@@ -10,7 +10,8 @@ extension KeyboardLayout {
   /// A pure function: the same layout, size and traits give the same solution, on every platform.
   /// The rows share the height that the spaces of the layout and of the rows leave, in equal parts.
   /// Whatever the numbers, every width and height is finite and at least 0, and no key leaves its
-  /// row or the row within a row that it is in.
+  /// row or the row within a row that it is in. The sides of the keyboard, and the spaces above,
+  /// below and between its rows, count as 1e12 points when they are more.
   ///
   /// - Parameters:
   ///   - size: The keyboard's size in points; a negative or non-finite side counts as 0.
@@ -104,7 +105,7 @@ struct LayoutSolver {
         slot.width = plan.width(of: button)
         add(button, in: slot)
       case .row(let inner):
-        slot.width = plan.slot + inner.style.ends(traits.orientation) * plan.squeeze
+        slot.width = plan.width(of: inner)
         place(inner, in: slot)
       }
       slot.x += slot.width + plan.spacing

@@ -67,8 +67,10 @@ extension TypingMachine {
     return takeActions()
   }
 
-  /// A finger counts as if it had not come down: nothing more is typed, shift goes back to what it
-  /// was before, a menu that it is on closes.
+  /// A finger counts as if it had not come down.
+  ///
+  /// Nothing more is typed, and a menu that the finger is on closes. A shift that it holds goes back
+  /// to what it was, or off when another key has been used meanwhile.
   ///
   /// What the finger has typed already stays. One that is not down is ignored.
   ///

@@ -14,6 +14,9 @@ public struct AppLifecycleState: Hashable, Sendable {
     /// No event has told yet.
     case unknown
     /// On the screen without receiving events: launching, interrupted, coming or going.
+    ///
+    /// A launch in the background is not told from one in front, so it is this as well until the
+    /// next event.
     case inactive
     /// In front.
     case active

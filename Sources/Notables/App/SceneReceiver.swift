@@ -29,6 +29,7 @@ final class SceneReceiver: Receiver<SceneEvent> {
 
   override func absorb(_ later: Receiver<SceneEvent>) {
     guard let later = later as? SceneReceiver else { return }
-    scenes = scenes.flatMap { mine in later.scenes.map(mine.union) }
+    // Scenes that are gone will not be heard of again.
+    scenes = scenes.flatMap { mine in later.scenes.map(mine.filter { $0.object != nil }.union) }
   }
 }

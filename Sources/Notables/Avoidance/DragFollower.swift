@@ -18,8 +18,8 @@ public final class DragFollower {
     /// The frame that was delivered last.
     var frame: CGRect
     var finger: Finger
-    /// True while the system's hide is awaited.
-    var isLifted = false
+    /// The number of the lift after which the system's hide is awaited; nil while it is not.
+    var lift: Int?
   }
 
   private let center: NotificationCenter
@@ -28,6 +28,7 @@ public final class DragFollower {
   private let watch: FrameWatch
   private let finger: @MainActor () -> Finger?
   private var drag: Drag?
+  private var lifts = 0
 
   /// How long to wait for the system's hide after a finger that seemed to dismiss, in seconds.
   private static let patience = 0.1
@@ -97,7 +98,7 @@ public final class DragFollower {
 
   /// Takes the keyboard that is up as the one that is dragged.
   private func begin(_ finger: Finger) {
-    drag?.isLifted = false
+    drag?.lift = nil
     guard drag == nil,
       let dismissal = InteractiveDismissal(
         keyboard: tracker.position.frame,
@@ -108,13 +109,13 @@ public final class DragFollower {
   }
 
   private func move(to finger: Finger) {
-    guard let drag = current(), !drag.isLifted else { return }
+    guard let drag = current(), drag.lift == nil else { return }
     self.drag?.finger = finger
     deliver(drag.dismissal.frame(fingerY: finger.y), duration: 0)
   }
 
   private func lift() {
-    guard let drag = current(), !drag.isLifted else { return }
+    guard let drag = current(), drag.lift == nil else { return }
     let finger = drag.finger
     switch drag.dismissal.release(fingerY: finger.y, velocity: finger.velocity) {
     case .unchanged: self.drag = nil
@@ -124,9 +125,10 @@ public final class DragFollower {
   }
 
   private func awaitHide() {
-    drag?.isLifted = true
-    time.call(after: Self.patience) { [weak self] in
-      if let self, drag?.isLifted == true { snapBack() }
+    lifts += 1
+    drag?.lift = lifts
+    time.call(after: Self.patience) { [weak self, lifts] in
+      if let self, drag?.lift == lifts { snapBack() }
     }
   }
 

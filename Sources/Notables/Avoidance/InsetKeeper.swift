@@ -29,8 +29,9 @@ public struct InsetKeeper: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - current: The value that the inset has. When it is not the value that this keeper gave last,
-  ///     its owner has set it while the keyboard was up: then it is the new baseline. NaN counts as
-  ///     0.
+  ///     its owner has set it while the keyboard was up: then it is the new baseline. An owner who
+  ///     sets exactly the value that was given cannot be told from the keeper itself: the baseline
+  ///     stays. NaN counts as 0.
   ///   - overlap: What the keyboard adds, in points; 0, a negative number or NaN ends it. An overlap
   ///     of 0 before any other changes nothing.
   /// - Returns: Baseline plus overlap, or the baseline.

@@ -21,7 +21,7 @@ public final class KeyboardFollower {
 
   /// Whether an undocked or floating keyboard counts as covering.
   public var followsUndocked = false {
-    didSet { refresh() }
+    didSet { if followsUndocked != oldValue { refresh() } }
   }
 
   /// What it told last; nil before.
@@ -36,7 +36,8 @@ public final class KeyboardFollower {
   ///
   /// - Parameters:
   ///   - tracker: Knows the keyboard.
-  ///   - geometry: Where the view is now; nil while it is nowhere.
+  ///   - geometry: Where the view is now; nil while it is nowhere. A keyboard that is hidden covers
+  ///     nothing of it there either; what one that is up covers is told when the view is somewhere.
   ///   - onChange: Receives the overlap and, when a notification brought it, the info to move along
   ///     with. Also called for an uncovered view when the keyboard's placement differs.
   public convenience init(
@@ -76,7 +77,11 @@ public final class KeyboardFollower {
   /// Tells the overlap if it differs, and answers whether to go on looking.
   private func look(_ info: KeyboardNotableInfo?) -> Bool {
     guard isActive else { return false }
-    guard !tracker.isCoalescing, let geometry = geometry() else { return tracker.current.isVisible }
+    guard !tracker.isCoalescing else { return tracker.current.isVisible }
+    let place = geometry()
+    // What it covers of a view that is nowhere shows only when the view is somewhere again.
+    if place == nil && tracker.current.isVisible { return true }
+    let geometry = place ?? AvoidanceGeometry(view: .null, screen: .null)
     let state = KeyboardState(
       position: tracker.position,
       screen: geometry.screen,

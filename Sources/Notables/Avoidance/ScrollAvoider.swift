@@ -61,7 +61,7 @@ public final class ScrollAvoider {
   private let animator = KeyboardAnimator()
   private let tracker: KeyboardTracker
   private let everyFrame: FrameWatch.EveryFrame
-  private var isLocal = true
+  private var hasRevealed = true
   private lazy var follower = KeyboardFollower(
     tracker: tracker,
     everyFrame: everyFrame,
@@ -94,6 +94,7 @@ public final class ScrollAvoider {
     self.everyFrame = everyFrame
     FocusEvent.register(self, on: center) { avoider, _, _ in avoider.focusMoved() }
     follower.refresh()
+    tracker.followers.add(self) { avoider, info in avoider.keyboardHeard(info) }
   }
 
   /// Looks again: for a scroll view that moved without a keyboard event.
@@ -103,9 +104,16 @@ public final class ScrollAvoider {
   ///
   /// Called by itself when a text field or text view begins editing, and when a text view's text
   /// changes.
-  public func focusMoved() {
+  public func focusMoved() { avoidAgain(nil) }
+
+  private func avoidAgain(_ info: KeyboardNotableInfo?) {
     guard isActive, let overlap = follower.overlap, overlap.height > 0 else { return }
-    avoid(overlap, nil)
+    avoid(overlap, info)
+  }
+
+  /// Another app's keyboard can become this app's own where it stands: then the follower says nothing.
+  private func keyboardHeard(_ info: KeyboardNotableInfo?) {
+    if tracker.isLocal && !hasRevealed { avoidAgain(info) }
   }
 
   /// Where the scroll view is, with a look at the finger on the way.
@@ -116,8 +124,8 @@ public final class ScrollAvoider {
 
   private func avoid(_ overlap: KeyboardOverlap, _ info: KeyboardNotableInfo?) {
     guard let scrollView, let situation = scrollView.avoidanceSituation else { return }
-    isLocal = info?.isLocal ?? isLocal
-    let answer = avoidance.answer(to: situation, overlap: overlap, reveals: isLocal)
+    hasRevealed = tracker.isLocal
+    let answer = avoidance.answer(to: situation, overlap: overlap, reveals: hasRevealed)
     guard let info else { return scrollView.avoid(answer) }
     info.animate(with: animator) { scrollView.avoid(answer) }
   }

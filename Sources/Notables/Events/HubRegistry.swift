@@ -72,9 +72,9 @@ final class HubRegistry {
     // What goes is let go of last: the end of what a hook held can come back here.
     let replaced = hubs.updateValue([hub], forKey: key)
     defer { withExtendedLifetime(replaced) {} }
-    // Centers that went away leave their hubs behind. Looking for them costs O(n), so it waits until
-    // the registry has doubled.
-    guard hubs.count >= sweepSize else { return }
+    // Centers that went away leave their hubs behind. Looking for them costs O(n), so with many it
+    // waits until the registry has doubled.
+    guard hubs.count <= 64 || hubs.count >= sweepSize else { return }
     let all = hubs
     defer { withExtendedLifetime(all) {} }
     hubs = all.filter { $0.value.first?.center != nil }

@@ -45,9 +45,11 @@ extension NotableEvent {
   /// the same with one exhaustive `switch` from event to hook.
   ///
   /// - A notification posted on the main thread has run its hooks when `post` returns. One posted on
-  ///   another thread counts as posted when it reaches the main actor; its poster never waits.
+  ///   another thread counts as posted when it reaches the main actor; its poster never waits. It is
+  ///   lost when nobody listened as it was posted.
   /// - Hooks run in the order of registration. A target registered again keeps its first place and
-  ///   its first hook, and is called once.
+  ///   its first hook, and is called once. Both hold for one family under one set of names on one
+  ///   center: of two sets that share a name, each calls by itself.
   /// - A target unregistered before its turn is not called any more; one registered during a post
   ///   waits for the next.
   ///

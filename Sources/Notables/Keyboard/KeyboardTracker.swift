@@ -29,8 +29,12 @@ public final class KeyboardTracker {
   private var machine: KeyboardTrackerMachine
   private let screen: @MainActor () -> CGRect
   private let listeners = Listeners<KeyboardChange>()
+  private var isTelling = false
+  private var untold: [KeyboardChange] = []
+  private var hasNews = false
+  private var cause: KeyboardNotableInfo?
 
-  /// Told of everything that can matter to a view with a screen of its own.
+  /// Told of everything that can matter to a view with a screen of its own, when the listeners know.
   let followers = Listeners<KeyboardNotableInfo?>()
 
   /// Starts to listen.
@@ -76,6 +80,9 @@ public final class KeyboardTracker {
 
   /// What the events said last, not yet judged on a screen.
   public var position: KeyboardPosition { machine.position }
+
+  /// Whether the keyboard at the position is this app's own.
+  var isLocal: Bool { machine.isLocal }
 
   /// Whose keyboards count from now on.
   public var policy: KeyboardPolicy {
@@ -128,6 +135,9 @@ public final class KeyboardTracker {
   /// On the main actor, before `post` returns for a notification posted there. Several closures for
   /// one owner all run, in the order in which they were added. The owner is handed over so that the
   /// closure need not hold it.
+  ///
+  /// A change that a closure brings about, by a post or a call to the tracker, is told when all have
+  /// heard the present one; `current` is ahead meanwhile.
   public func onChange<Owner: AnyObject>(
     for owner: Owner,
     _ body: @escaping @MainActor (_ owner: Owner, _ change: KeyboardChange) -> Void
@@ -165,7 +175,24 @@ public final class KeyboardTracker {
   private func take(_ input: KeyboardTrackerMachine.Input, info: KeyboardNotableInfo? = nil) {
     machine.screen = screen()
     let change = machine.receive(input)
-    if let change { listeners.tell(change) }
-    if !machine.isHolding { followers.tell(change?.info ?? info) }
+    if let change { untold.append(change) }
+    if !machine.isHolding {
+      hasNews = true
+      cause = change?.info ?? info ?? cause
+    }
+    if !isTelling { tell() }
+  }
+
+  /// Tells what has happened, and what happens meanwhile, in order.
+  private func tell() {
+    isTelling = true
+    defer { isTelling = false }
+    while !untold.isEmpty || hasNews {
+      while !untold.isEmpty { listeners.tell(untold.removeFirst()) }
+      guard hasNews else { return }
+      let info = cause
+      (hasNews, cause) = (false, nil)
+      followers.tell(info)
+    }
   }
 }

@@ -37,6 +37,9 @@ public struct KeyboardTrackerMachine: Sendable {
   /// What the events said so far.
   public private(set) var position = KeyboardPosition.unknown
 
+  /// Whether the keyboard that gave the position is this app's own.
+  private(set) var isLocal = true
+
   /// The bounds of the screen that the position is judged on, from the next input on.
   ///
   /// So a turn of the screen and the event that comes with it make one change.
@@ -107,11 +110,13 @@ public struct KeyboardTrackerMachine: Sendable {
     switch event {
     case .willHide, .didHide:
       position = .hidden
+      isLocal = info.isLocal
     case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
       if isInBackground && ignoresWhileInactive { return }
       if policy == .localOnly && !info.isLocal { return }
       if info.missing.contains(.frameEnd) { return }
       position = .at(info.frameEnd)
+      isLocal = info.isLocal
     }
   }
 

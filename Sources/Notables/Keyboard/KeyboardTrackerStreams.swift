@@ -18,18 +18,14 @@ extension KeyboardTracker {
   ///
   /// Otherwise like ``changes(bufferingNewest:)``.
   public func visibleHeightValues(bufferingNewest limit: Int = 64) -> NotableStream<CGFloat> {
-    stream(limit, first: current.isKnown ? current.visibleHeight : nil) { change in
-      change.heightChange == 0 ? nil : change.new.visibleHeight
-    }
+    distinct(limit, \.visibleHeight)
   }
 
   /// Whether the keyboard is hidden: now, if that is known, then whenever it differs.
   ///
   /// Otherwise like ``changes(bufferingNewest:)``.
   public func isHiddenValues(bufferingNewest limit: Int = 64) -> NotableStream<Bool> {
-    stream(limit, first: current.isKnown ? current.isHidden : nil) { change in
-      change.kind == .moved ? nil : !change.new.isVisible
-    }
+    distinct(limit) { !$0.isVisible }
   }
 
   /// The height that content has to make room for, each time the keyboard is about to show.
@@ -39,6 +35,19 @@ extension KeyboardTracker {
     bufferingNewest limit: Int = 64
   ) -> NotableStream<CGFloat> {
     stream(limit, first: nil) { $0.heightToAdd }
+  }
+
+  /// The state's value whenever it differs; changes that are still to be told can hold the first one.
+  private func distinct<Value: Equatable & Sendable>(
+    _ limit: Int,
+    _ value: @escaping @MainActor (KeyboardState) -> Value
+  ) -> NotableStream<Value> {
+    var last = current.isKnown ? value(current) : nil
+    return stream(limit, first: last) { change in
+      let (old, new) = (last ?? value(change.old), value(change.new))
+      last = new
+      return new == old ? nil : new
+    }
   }
 
   private func stream<Element: Sendable>(

@@ -17,7 +17,8 @@ extension KeyboardNotableInfo {
   /// Reads a keyboard notification's userInfo; never fails and never traps.
   ///
   /// A number may be of any width, boxed or not, a frame a `CGRect` or an `NSValue` of one. What is
-  /// absent, or of another type (strings are), goes to `missing`.
+  /// absent, or of another type (strings are), goes to `missing`. On Linux an `NSValue` of
+  /// `NSEdgeInsets`, four numbers too, is not told from a frame.
   public init(userInfo: [AnyHashable: Any]?) {
     var curve: AnimationCurve?
     var duration: TimeInterval?

@@ -24,7 +24,7 @@ import Foundation
 public final class EventObserver<Event: NotableEvent> {
   let center: NotificationCenter
   /// What must live as long as the observer.
-  var companions: [AnyObject] = []
+  var companions = Companions()
   private let names: EventNames<Event>?
   private var closures: [Event: [EventClosure<Event>]] = [:]
   private var run: Run?

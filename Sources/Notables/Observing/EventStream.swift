@@ -13,7 +13,8 @@ extension NotableEvent {
   /// elsewhere it takes an `await`. The stream itself can be read on any actor.
   ///
   /// - Parameters:
-  ///   - center: Where the notifications are posted. It is held weakly.
+  ///   - center: Where the notifications are posted. It is held weakly; when it goes away, the stream
+  ///     falls silent, but is not over.
   ///   - names: The names to listen for; nil for `defaultNames`.
   ///   - limit: How many events wait for a loop that is slow; the oldest is dropped for one more. At
   ///     least 1.

@@ -3,21 +3,37 @@ import Foundation
 
 /// A pipe for single bytes.
 ///
-/// Neither end ever blocks, and neither outlives the start of another program.
+/// Neither end ever blocks, and neither outlives the start of another program. (On macOS another
+/// thread that starts one just while the pipe is made can still hand both ends down.)
 struct BytePipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
 
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw POSIXError.current }
+    guard Self.make(&ends) == 0 else { throw POSIXError.current }
+    readEnd = ends[0]
+    writeEnd = ends[1]
+  }
+
+  private static func make(_ ends: inout [Int32]) -> Int32 {
+    #if os(Linux)
+    if let pipe2 { return pipe2(&ends, O_CLOEXEC | O_NONBLOCK) }
+    #endif
+    guard pipe(&ends) == 0 else { return -1 }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    readEnd = ends[0]
-    writeEnd = ends[1]
+    return 0
   }
+
+  #if os(Linux)
+  private typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
+
+  /// The C library has it, but Swift's map of its headers does not.
+  private static let pipe2 = dlsym(nil, "pipe2").map { unsafeBitCast($0, to: Pipe2.self) }
+  #endif
 
   func send(_ byte: UInt8) {
     withUnsafePointer(to: byte) { _ = write(writeEnd, $0, 1) }

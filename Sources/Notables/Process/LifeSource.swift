@@ -17,8 +17,14 @@ protocol LifeSource: AnyObject {
   /// - Throws: `POSIXError` where only the machine's limits are in the way.
   func open() throws
 
+  /// Called once by the watching thread, before it begins to wait.
+  func watch()
+
   /// Takes what has arrived; nothing, when it was taken already.
   func inputs(for arrived: Int16) -> [ProcessLife.Input]
+
+  /// Takes what can call off a stop of the process in the last moment.
+  func lastInputs() -> [ProcessLife.Input]
 
   /// Called when the process is about to stop or end; harmless when repeated.
   func pause()
@@ -31,6 +37,8 @@ protocol LifeSource: AnyObject {
 }
 
 extension LifeSource {
+  func watch() {}
+  func lastInputs() -> [ProcessLife.Input] { [] }
   func pause() {}
   func resume() {}
 }

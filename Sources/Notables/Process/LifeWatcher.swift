@@ -65,6 +65,7 @@ final class LifeWatcher: @unchecked Sendable {
   }
 
   private func run() {
+    for source in sources { source.watch() }
     while true {
       let woken = arrivals(within: timeout)
       // Messages are taken before the sources are asked again, and handled after them: what arrived
@@ -109,12 +110,24 @@ final class LifeWatcher: @unchecked Sendable {
     case .post(let events):
       deliverLater(events)
     case .stop:
-      if !isContinuePending { raise(SIGSTOP) }
+      stopProcess()
       handle(.resumed)
     case .end(let signal):
       Self.end(by: signal)
     case nil:
       break
+    }
+  }
+
+  /// Stops the process, unless it has been told to run on up to the last moment.
+  private func stopProcess() {
+    withSignalsBlocked {
+      // In this order: a signal that waits for no thread any more has gone to a source.
+      if isContinuePending { return }
+      for source in sources {
+        for input in source.lastInputs() { handle(input) }
+      }
+      if life.isStopped { raise(SIGSTOP) }
     }
   }
 

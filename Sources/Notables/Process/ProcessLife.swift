@@ -54,6 +54,11 @@ struct ProcessLife {
     if case .running = phase { true } else { false }
   }
 
+  /// True from a `stop` until the process runs on.
+  var isStopped: Bool {
+    if case .stopped = phase { true } else { false }
+  }
+
   mutating func handle(_ input: Input, at now: TimeInterval) -> Effect? {
     let effect =
       switch input {
@@ -93,7 +98,7 @@ struct ProcessLife {
 
   private mutating func callOffStop() -> Effect? {
     if case .stopping = phase { phase = .stopping(isContinued: true) }
-    return nil
+    return resume()
   }
 
   private mutating func terminate(by signal: Int32, at now: TimeInterval) -> Effect? {

@@ -23,7 +23,8 @@ import Foundation
 ///
 /// An event that would tell nothing new is left out: a process whose terminal has no focus does not
 /// resign twice. SIGCONT without a stop before it posts nothing. A SIGCONT that arrives while the
-/// hooks of a SIGTSTP run calls off the stop: foreground and active follow at once. A terminating
+/// hooks of a SIGTSTP run calls off the stop: foreground and active follow at once. Only one that
+/// arrives in the very instant of the stop, after the last look, is lost; send another. A terminating
 /// signal to a stopped process waits for SIGCONT, as ever, and runs its hooks after those of the
 /// return.
 ///

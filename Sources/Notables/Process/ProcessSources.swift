@@ -12,14 +12,16 @@ public struct ProcessSources: OptionSet, Sendable {
   /// The signals SIGTSTP, SIGCONT, SIGTERM, SIGINT and SIGHUP.
   ///
   /// The actions that they had do not run meanwhile. One that is ignored when the lifecycle starts, as
-  /// `nohup` does with SIGHUP, stays ignored.
+  /// `nohup` does with SIGHUP, stays ignored. One that is blocked then, as a parent can hand it down,
+  /// is heard all the same.
   public static let signals = ProcessSources(rawValue: 1 << 0)
 
   /// The focus of the terminal, when standard input and standard output are one.
   ///
   /// It counts only together with ``signals``, without which the terminal could not be put back
   /// before the process stops or ends. Of a process in the background nothing is changed until it
-  /// is brought to the front. While it is on:
+  /// is in front when a signal or a warning arrives, such as the SIGCONT by which a shell brings a
+  /// stopped job to the front; a job that was running in the background gets none. While it is on:
   ///
   /// - Input arrives byte by byte and without echo, and belongs to the lifecycle: what is no focus
   ///   report goes to its `typed` closure. Do not read standard input yourself. A child process that

@@ -6,6 +6,9 @@ import Foundation
 /// A handler passes each one on through a pipe and does nothing else. Handlers, other than
 /// `SIG_IGN`, are reset in a child process that runs another program. libdispatch's signal sources
 /// will not do here: on Linux their descriptors and threads outlast them.
+///
+/// The watching thread takes the signals, so that they are heard also where the process was started
+/// with them blocked; the masks of all other threads stay as they are.
 final class SignalSource: LifeSource {
   private let signals: [Int32]
   private var previous: [(signal: Int32, action: sigaction)] = []
@@ -35,13 +38,25 @@ final class SignalSource: LifeSource {
     }
   }
 
-  func inputs(for arrived: Int16) -> [ProcessLife.Input] {
+  func watch() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for (signal, _) in previous { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  func inputs(for arrived: Int16) -> [ProcessLife.Input] { lastInputs() }
+
+  func lastInputs() -> [ProcessLife.Input] {
     pipe?.received().map { .signal(Int32($0)) } ?? []
   }
 
   /// Puts the earlier actions back.
   ///
-  /// A signal that nobody has taken yet is raised again, for them.
+  /// A signal that nobody has taken yet is raised again, for them. So does a handler that finds the
+  /// pipe gone: another thread can be about to run it. The pipe is closed all the same, as every
+  /// descriptor is to be given back; only between two instructions of such a handler can its number
+  /// pass on to another file, which would get the byte.
   func close() {
     for (signal, action) in previous {
       withUnsafePointer(to: action) { _ = sigaction(signal, $0, nil) }
@@ -49,6 +64,7 @@ final class SignalSource: LifeSource {
     previous = []
     guard let pipe else { return }
     self.pipe = nil
+    Handler.target.pointee = Handler.Target(pipe: -1, owner: getpid())
     let untaken = pipe.received()
     pipe.close()
     for signal in Set(untaken).sorted() { raise(Int32(signal)) }
@@ -62,10 +78,10 @@ private enum Handler {
     let owner: pid_t
   }
 
-  /// The pipe's write end, and the process that it belongs to.
+  /// The pipe's write end, -1 when it is closed, and the process that it belongs to.
   ///
-  /// Written only while no signal has the handler. A pointer, since the access to a variable can
-  /// call the runtime.
+  /// Written only while no signal has the handler; a call that has begun before can still be on its
+  /// way. A pointer, since the access to a variable can call the runtime.
   nonisolated(unsafe) static let target: UnsafeMutablePointer<Target> = {
     let target = UnsafeMutablePointer<Target>.allocate(capacity: 1)
     target.initialize(to: Target(pipe: -1, owner: -1))
@@ -77,7 +93,7 @@ private enum Handler {
     let target = Handler.target.pointee
     if target.owner == getpid() {
       var byte = UInt8(truncatingIfNeeded: signal)
-      _ = write(target.pipe, &byte, 1)
+      if target.pipe >= 0 { _ = write(target.pipe, &byte, 1) } else { raise(signal) }
     } else {
       // A fork that has not run another program yet: the pipe is its parent's.
       var action = sigaction(handler: SIG_DFL)

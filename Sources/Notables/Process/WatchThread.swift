@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import Foundation
 
-/// A thread that can be waited for and that no signal is delivered to.
+/// A thread that can be waited for and that begins with every signal held back.
 struct WatchThread {
   private final class Body {
     let run: @Sendable () -> Void

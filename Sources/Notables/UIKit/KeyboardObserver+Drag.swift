@@ -15,8 +15,9 @@ extension KeyboardObserver {
   ///   .start()
   /// ```
   ///
-  /// It goes on for as long as the observer lives, started or not. The scroll view is held weakly and
-  /// gets the interactive `keyboardDismissMode`.
+  /// It goes on for as long as the observer and the scroll view live, started or not, or until
+  /// `stopFollowing(_:)`. A scroll view that is followed already is followed once. It is held weakly
+  /// and gets the interactive `keyboardDismissMode`.
   ///
   /// - Parameters:
   ///   - scrollView: Any scroll view in any window.
@@ -25,9 +26,20 @@ extension KeyboardObserver {
   @discardableResult
   public func follow(_ scrollView: UIScrollView, tracker: KeyboardTracker = .shared) -> Self {
     scrollView.keyboardDismissMode = .interactive
-    companions.append(
-      DragFollower(center: center, tracker: tracker) { [weak scrollView] in scrollView?.finger }
-    )
+    companions[of: scrollView] = DragFollower(center: center, tracker: tracker) {
+      [weak scrollView] in scrollView?.finger
+    }
+    return self
+  }
+
+  /// Follows a scroll view no more; harmless when it was not followed.
+  ///
+  /// Its `keyboardDismissMode` stays as it is.
+  ///
+  /// - Returns: The observer itself, so that calls can be chained.
+  @discardableResult
+  public func stopFollowing(_ scrollView: UIScrollView) -> Self {
+    companions[of: scrollView] = nil
     return self
   }
 }

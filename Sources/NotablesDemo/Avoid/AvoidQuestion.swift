@@ -1,8 +1,9 @@
 import Foundation
 import Notables
+import NotablesTraces
 
 /// One line of the avoid command's input.
-struct AvoidQuestion: Decodable {
+struct AvoidQuestion {
   /// A keyboard where it is, or a sequence that moves it.
   enum Subject {
     case keyboard(CGRect?)
@@ -15,71 +16,59 @@ struct AvoidQuestion: Decodable {
   let followsUndocked: Bool
   let subject: Subject
 
-  private enum CodingKeys: CodingKey {
-    case screen, view, keyboard, safeBottom, followsUndocked, isLocal, inset, events
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    screen = try container.screen(.screen)
-    view = try container.rect(.view)
-    safeBottom = try container.decodeIfPresent(Double.self, forKey: .safeBottom) ?? 0
-    followsUndocked = try container.decodeIfPresent(Bool.self, forKey: .followsUndocked) ?? false
-    _ = try container.decodeIfPresent(Bool.self, forKey: .isLocal)
-    let keyboard = try container.ifPresent(.keyboard, container.rect)
-    let inset = try container.decodeIfPresent(Double.self, forKey: .inset) ?? 0
-    guard let steps = try container.decodeIfPresent([AvoidStep].self, forKey: .events) else {
+  init(_ json: JSONValue) throws {
+    screen = try json.required("screen", CGRect.size)
+    view = try json.required("view", CGRect.rect)
+    safeBottom = try json.optional("safeBottom") { try $0.number() } ?? 0
+    followsUndocked = try json.optional("followsUndocked") { try $0.bool() } ?? false
+    _ = try json.optional("isLocal") { try $0.bool() }
+    let keyboard = try json.optional("keyboard", CGRect.rect)
+    let inset = try json.optional("inset") { try $0.number() } ?? 0
+    if let steps = try json.optional("events", AvoidStep.steps) {
+      subject = .steps(steps, inset: inset)
+      if keyboard != nil {
+        throw JSONProblem("stands beside events; expected one of them").inside("keyboard")
+      }
+    } else {
       // Null is a hidden keyboard, no key at all a forgotten one.
-      if keyboard == nil { _ = try container.decodeNil(forKey: .keyboard) }
+      if keyboard == nil { try json.required("keyboard") { _ in } }
       subject = .keyboard(keyboard)
-      return
-    }
-    subject = .steps(steps, inset: inset)
-    if keyboard != nil {
-      throw DecodingError.dataCorruptedError(
-        forKey: .keyboard,
-        in: container,
-        debugDescription: "stands beside events; expected one of them"
-      )
     }
   }
 }
 
 /// An event in a sequence, and what comes with it.
-struct AvoidStep: Decodable {
+struct AvoidStep {
   let name: String
   let input: KeyboardTrackerMachine.Input
   /// The screen and the view from here on, where they change.
   let screen: CGRect?
   let view: CGRect?
 
-  private enum CodingKeys: CodingKey {
-    case event, end, screen, view, isLocal
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = try container.decode(String.self, forKey: .event)
-    let info = KeyboardNotableInfo(
-      animationCurve: nil,
-      animationDuration: nil,
-      frameBegin: nil,
-      frameEnd: try container.ifPresent(.end, container.rect),
-      isLocal: try container.decodeIfPresent(Bool.self, forKey: .isLocal)
-    )
-    screen = try container.ifPresent(.screen, container.screen)
-    view = try container.ifPresent(.view, container.rect)
+  init(_ json: JSONValue) throws {
+    name = try json.required("event") { try $0.string() }
+    let end = try json.optional("end", CGRect.rect)
+    let isLocal = try json.optional("isLocal") { try $0.bool() }
+    screen = try json.optional("screen", CGRect.size)
+    view = try json.optional("view", CGRect.rect)
     if let event = Self.keyboardEvents[name] {
+      let info = KeyboardNotableInfo(
+        animationCurve: nil,
+        animationDuration: nil,
+        frameBegin: nil,
+        frameEnd: end,
+        isLocal: isLocal
+      )
       input = .keyboard(event, info)
     } else if let event = Self.appEvents[name] {
       input = .app(event)
     } else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .event,
-        in: container,
-        debugDescription: "unknown event '\(name)'"
-      )
+      throw JSONProblem("unknown event '\(name)'").inside("event")
     }
+  }
+
+  fileprivate static func steps(_ json: JSONValue) throws -> [AvoidStep] {
+    try json.array(of: AvoidStep.init)
   }
 
   private static let keyboardEvents = byName(KeyboardEvent.self)
@@ -90,35 +79,24 @@ struct AvoidStep: Decodable {
   }
 }
 
-extension KeyedDecodingContainer {
+extension CGRect {
   /// A size, as the bounds of a screen.
-  fileprivate func screen(_ key: Key) throws -> CGRect {
-    let numbers = try numbers(key, count: 2)
+  fileprivate static func size(_ json: JSONValue) throws -> CGRect {
+    let numbers = try json.numbers(2)
     return CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
   }
 
-  fileprivate func rect(_ key: Key) throws -> CGRect {
-    let numbers = try numbers(key, count: 4)
+  fileprivate static func rect(_ json: JSONValue) throws -> CGRect {
+    let numbers = try json.numbers(4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
+}
 
-  /// Reads the value unless the key is absent or its value null.
-  fileprivate func ifPresent<Value>(
-    _ key: Key,
-    _ read: (Key) throws -> Value
-  ) throws -> Value? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try read(key)
-  }
-
-  private func numbers(_ key: Key, count: Int) throws -> [Double] {
-    let numbers = try decode([Double].self, forKey: key)
+extension JSONValue {
+  fileprivate func numbers(_ count: Int) throws -> [Double] {
+    let numbers = try array { try $0.number() }
     guard numbers.count == count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key,
-        in: self,
-        debugDescription: "expected \(count) numbers, found \(numbers.count)"
-      )
+      throw JSONProblem("expected \(count) numbers, found \(numbers.count)")
     }
     return numbers
   }

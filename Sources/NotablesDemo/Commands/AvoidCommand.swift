@@ -17,7 +17,8 @@ struct AvoidCommand: Command {
       {"screen":[375,812],"view":[0,0,375,812],"keyboard":[0,521,375,291],"safeBottom":34}
 
     "keyboard" null is a hidden one; "safeBottom" is 0 and "followsUndocked" false when absent. Or a
-    sequence of events, with the inset that a scroll view has without the keyboard:
+    sequence of events, with the inset that a scroll view has without the keyboard, where "nan" counts
+    as 0:
 
       {"screen":[375,812],"view":[0,0,375,812],"safeBottom":34,"inset":49,
        "events":[{"event":"willShow","end":[0,521,375,291]},{"event":"willHide"}]}
@@ -40,13 +41,13 @@ struct AvoidCommand: Command {
   }
 
   @MainActor func run(output: Output) throws {
-    let json = JSONLine()
+    let reader = JSONReader()
     let input = try Input(path: path)
     var lines = LineReader(input)
     var isFirst = true
     while let line = try lines.next() {
       do {
-        let question = try json.read(AvoidQuestion.self, from: line)
+        let question = try AvoidQuestion(reader.value(of: line))
         switch format {
         case .json:
           try output.writeLine("\(question.json)")
@@ -55,78 +56,12 @@ struct AvoidCommand: Command {
           try output.write(question.text)
         }
       } catch let problem as JSONProblem {
-        throw lines.failure(problem.message)
+        throw lines.failure("\(problem)")
       }
       isFirst = false
       // Whoever asks one question at a time waits for the answer.
       if !lines.hasLine { try output.flush() }
     }
     if isFirst { throw Failure(.badData, "\(input.name): no question was found") }
-  }
-}
-
-extension AvoidQuestion {
-  fileprivate var json: JSONText {
-    switch subject {
-    case .keyboard(let keyboard):
-      let overlap = scene(keyboard).overlap
-      return .object([
-        "placement": .string(overlap.placement.rawValue),
-        "overlap": .number(overlap.height),
-        "safeAreaInset": .number(overlap.inset(safeBottom: safeBottom)),
-        "rect": overlap.rect.map(\.json) ?? .null,
-      ])
-    case .steps(let steps, let inset):
-      let states = states(steps, inset: inset).map { state -> JSONText in
-        .object([
-          "placement": .string(state.scene.overlap.placement.rawValue),
-          "overlap": .number(state.scene.overlap.height),
-          "inset": .number(state.inset),
-        ])
-      }
-      return .object(["states": .array(states)])
-    }
-  }
-
-  fileprivate var text: String {
-    let pictures =
-      switch subject {
-      case .keyboard(let keyboard): lines(for: scene(keyboard), before: "", "safe area inset", nil)
-      case .steps(let steps, let inset):
-        states(steps, inset: inset).flatMap {
-          lines(for: $0.scene, before: $0.name + ": ", "inset", $0.inset)
-        }
-      }
-    return (pictures + [AvoidPicture.legend]).map { $0 + "\n" }.joined()
-  }
-
-  /// A sentence and a picture.
-  private func lines(
-    for scene: AvoidScene,
-    before prefix: String,
-    _ insetName: String,
-    _ inset: CGFloat?
-  ) -> [String] {
-    let overlap = scene.overlap
-    let inset = inset ?? overlap.inset(safeBottom: safeBottom)
-    let numbers = [("overlap", overlap.height), (insetName, inset)]
-      .map { "\($0.0) \(JSONText.number($0.1))" }
-    let sentence = prefix + ([overlap.placement.rawValue] + numbers).joined(separator: ", ")
-    return [sentence] + AvoidPicture(scene).lines
-  }
-
-  private func scene(_ keyboard: CGRect?) -> AvoidScene {
-    AvoidScene(
-      keyboard: keyboard,
-      view: view,
-      screen: screen,
-      followsUndocked: followsUndocked
-    )
-  }
-}
-
-extension CGRect {
-  fileprivate var json: JSONText {
-    .numbers([origin.x, origin.y, size.width, size.height].map { Double($0) })
   }
 }

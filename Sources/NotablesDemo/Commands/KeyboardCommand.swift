@@ -15,7 +15,7 @@ struct KeyboardCommand: Command {
 
       --layout NAME|FILE   \(layoutNames), or a JSON file;
                            qwerty is the default, - is standard input
-      --size WxH           in points, 375x216 unless said otherwise
+      --size WxH           from 1 to 100000 points each, 375x216 unless said otherwise
       --page NAME          letters, numbers or symbols, or what the file calls its pages
       --orientation O      portrait (the default) or landscape, whatever the size
       --shift, --caps      capital letters, once or until shift is pressed again
@@ -97,11 +97,11 @@ struct KeyboardCommand: Command {
   private static func size(_ text: String) throws -> CGSize {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
-      [width, height].allSatisfy({ $0 > 0 && $0 <= 100_000 })
+      [width, height].allSatisfy({ $0 >= 1 && $0 <= 100_000 })
     else {
       throw Failure(
         .usage,
-        "--size must be WIDTHxHEIGHT, both above 0 and at most 100000 points, not '\(text)'"
+        "--size must be WIDTHxHEIGHT, both from 1 to 100000 points, not '\(text)'"
       )
     }
     return CGSize(width: width, height: height)

@@ -45,7 +45,7 @@ struct RunCommand: Command {
     life.begin { failure = failure ?? $0 }
 
     let speed = speed ?? (output.isTerminal ? 1 : 0)
-    if output.isTerminal, format == .text, speed > 0 { strip = PhoneStrip(life, output: output) }
+    if output.canRedraw, format == .text, speed > 0 { strip = PhoneStrip(life, output: output) }
     let start = SystemTime.shared.now
     while time.pendingCount > 0, failure == nil {
       if speed > 0 {

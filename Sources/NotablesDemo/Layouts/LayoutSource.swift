@@ -1,4 +1,5 @@
 import KeyboardLayouts
+import NotablesTraces
 
 /// A keyboard that was asked for by name or by file.
 struct LayoutSource {
@@ -22,9 +23,9 @@ struct LayoutSource {
     }
     let text = try input.rest()
     do {
-      keyboard = try JSONLine().read(Keyboard.self, from: text)
+      keyboard = try JSONReader().read(Keyboard.self, from: text)
     } catch let problem as JSONProblem {
-      throw Failure(.badData, "\(input.name): \(problem.message)")
+      throw Failure(.badData, "\(input.name): \(problem)")
     }
   }
 

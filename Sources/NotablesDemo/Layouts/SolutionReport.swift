@@ -17,7 +17,7 @@ extension SolvedKey {
   fileprivate var json: JSONText {
     .object([
       "id": .string(identifier),
-      "row": .number(Double(row)),
+      "row": .integer(row),
       "frame": frame.json,
       "hit": hitArea.json,
     ])
@@ -27,13 +27,13 @@ extension SolvedKey {
 extension LayoutDiagnostic {
   /// The row, the code and the message on one line.
   var text: String {
-    (row.map { "row \($0): " } ?? "") + "\(code.rawValue): \(message)"
+    (row.map { "row \($0): " } ?? "") + "\(code.rawValue): \(message.oneLine)"
   }
 
   fileprivate var json: JSONText {
     .object([
       "code": .string(code.rawValue),
-      "row": .number(orNull: row.map(Double.init)),
+      "row": row.map(JSONText.integer) ?? .null,
       "message": .string(message),
     ])
   }

@@ -18,8 +18,10 @@ struct RecordSource {
     afterPiece: () throws -> Void
   ) throws {
     var beginning: [UInt8] = []
+    var start = 0
     var isAtEnd = false
-    while !isAtEnd, Self.significant(beginning).count < 2 {
+    // What begins with more blanks than that is no JSON.
+    while !isAtEnd, beginning.count < start + 2, start < 1 << 20 {
       let piece: [UInt8]
       do {
         piece = try input.nextPiece()
@@ -29,19 +31,29 @@ struct RecordSource {
       }
       isAtEnd = piece.isEmpty
       beginning += piece
+      start = Self.skipBlanks(beginning, from: start)
     }
-    if Self.significant(beginning).starts(with: Array("{\"".utf8)) {
+    if beginning[start...].starts(with: Array("{\"".utf8)) {
       try readLines(beginning, body, afterPiece)
     } else {
       try readDump(beginning, isAtEnd: isAtEnd, body, afterPiece)
     }
   }
 
-  /// What follows a byte order mark and blanks.
-  private static func significant(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    let text = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? bytes.dropFirst(3) : bytes[...]
-    return text.drop { Array(" \t\r\n".utf8).contains($0) }
+  /// The index behind blanks, and behind a mark of byte order in front of them.
+  private static func skipBlanks(_ bytes: [UInt8], from start: Int) -> Int {
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    var index = start
+    if start < mark.count {
+      // Half a mark may become a whole one.
+      if mark.starts(with: bytes) { return bytes.count }
+      index = bytes.starts(with: mark) ? mark.count : 0
+    }
+    while index < bytes.count, blanks.contains(bytes[index]) { index += 1 }
+    return index
   }
+
+  private static let blanks = Array(" \t\r\n".utf8)
 
   private func readLines(
     _ beginning: [UInt8],

@@ -23,7 +23,8 @@ struct LineReader {
 
   /// The next line that is not blank, without its line end; nil at the end of the input.
   ///
-  /// - Throws: What the input throws, when all whole lines before have been given out.
+  /// - Throws: What the input throws, or a failure for a line that is longer than the limit, when all
+  ///   whole lines before have been given out.
   mutating func next() throws -> Data? {
     while let line = try nextLine() {
       if line.contains(where: { !Self.blanks.contains($0) }) { return line }
@@ -50,6 +51,10 @@ struct LineReader {
       }
       searched = pending.count
       guard !isAtEnd else { break }
+      if searched - start > Input.limit {
+        number += 1
+        throw failure("a line longer than 64 MB")
+      }
       let piece = try input.nextPiece()
       isAtEnd = piece.isEmpty
       pending.removeSubrange(..<start)

@@ -30,11 +30,15 @@ final class Output {
   /// True when a person watches.
   private(set) lazy var isTerminal = isatty(descriptor) == 1
 
+  /// True when the cursor can be moved back to draw over what stands there.
+  private(set) lazy var canRedraw =
+    isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+
   /// True when colours are wanted: on a terminal that can show them, unless NO_COLOR is set.
   private(set) lazy var isColored: Bool = {
     let environment = ProcessInfo.processInfo.environment
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return isTerminal && !refused && environment["TERM"] != "dumb"
+    return canRedraw && !refused
   }()
 
   /// The number of columns of the terminal, 80 when there is none.

@@ -15,7 +15,8 @@ import CoreGraphics
 /// ```
 ///
 /// The audit calls every hook of the family once, on a center of its own; what the hooks do, they do.
-/// The object is not registered anywhere else, and no longer than the audit takes.
+/// The object is not registered anywhere else, and no longer than the audit takes. A hook that hands
+/// its event on to the same hook of another object, which has the default, counts as a default.
 @MainActor
 public enum HookAudit {
   /// The events whose app hooks the object implements itself.

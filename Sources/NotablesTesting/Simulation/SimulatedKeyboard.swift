@@ -91,12 +91,12 @@ public final class SimulatedKeyboard {
   public func show() {
     guard !isShown else { return switchField() }
     isShown = true
-    if hardware == .withoutBar || (hardware == .withBar && !device.isTablet) {
+    if comesUp {
+      move(style == .docked ? .show : .change, to: shownFrame)
+    } else {
       // Nothing comes up, yet the system says that something hides.
       frame = belowScreen
       poster.post(.hide, from: frame, to: frame)
-    } else {
-      move(style == .docked ? .show : .change, to: shownFrame)
     }
   }
 
@@ -132,11 +132,16 @@ public final class SimulatedKeyboard {
   /// Turns the device; a keyboard that is up hides and comes up again on the turned screen.
   public func rotate(to orientation: SimulatedDevice.Orientation) {
     guard orientation != self.orientation else { return }
-    if isShown, style == .docked { move(.hide, to: belowScreen, duration: 0) }
+    if comesUp, style == .docked { move(.hide, to: belowScreen, duration: 0) }
     self.orientation = orientation
     frame = belowScreen
-    guard isShown else { return }
-    guard style == .docked else { return move(.change, to: shownFrame) }
+    guard comesUp else { return }
+    guard style == .docked else {
+      // Where it floated may not be on the turned screen.
+      origin.x = max(0, min(origin.x, screen.width - shownFrame.width))
+      origin.y = max(0, min(origin.y, screen.height - shownFrame.height))
+      return move(.change, to: shownFrame)
+    }
     if repeatsShowOnRotation { move(.show, to: shownFrame, duration: 0) }
     move(.show, to: shownFrame)
   }
@@ -184,11 +189,7 @@ public final class SimulatedKeyboard {
     self.hardware = hardware
     guard isShown else { return }
     style = .docked
-    if hardware == .withBar, device.isTablet {
-      move(.show, to: shownFrame)
-    } else {
-      move(.hide, to: belowScreen)
-    }
+    if comesUp { move(.show, to: shownFrame) } else { move(.hide, to: belowScreen) }
   }
 
   /// Unplugs the hardware keyboard; the one on the screen comes up if a field is edited.
@@ -201,6 +202,11 @@ public final class SimulatedKeyboard {
   /// Stands for a keyboard without its bar: 55 points of a tablet's shortcuts.
   private static let shortcutBarHeight: CGFloat = 55
   private static let floatingSize = CGSize(width: 320, height: 254)
+
+  /// Whether anything of the keyboard is on the screen: beside hardware only a tablet's bar is.
+  private var comesUp: Bool {
+    isShown && (hardware == nil || (hardware == .withBar && device.isTablet))
+  }
 
   private var dockedHeight: CGFloat {
     let heights = device.keyboardHeights(orientation)

@@ -47,8 +47,11 @@ public final class ManualTime: NotableTime {
     advance(to: now + seconds)
   }
 
-  /// Turns the clock forward to a moment that it has not passed; an earlier one changes nothing.
+  /// Turns the clock forward to a moment that it has not passed.
+  ///
+  /// An earlier one changes nothing, and neither does one that is not finite.
   public func advance(to moment: TimeInterval) {
+    guard moment.isFinite else { return }
     while let call = calls.last, call.due <= moment {
       calls.removeLast()
       now = max(now, call.due)

@@ -16,7 +16,7 @@ import Notables
 /// let records = reader.read(text.utf8) + reader.finish()
 /// ```
 public struct ConsoleDumpReader: Sendable {
-  private var unescaper = Unescaper()
+  private var normalizer = DumpNormalizer()
   private var builder = DumpRecordBuilder()
 
   /// Text not read yet, behind enough of what was read to look back on.
@@ -25,6 +25,7 @@ public struct ConsoleDumpReader: Sendable {
   private var position = 0
   /// Where in the buffer the line begins; nil when its beginning is no longer there.
   private var lineStart: Int? = 0
+  private var line = DumpScanner.Line.beginning
 
   /// Makes a reader at the beginning of a text.
   public init() {}
@@ -32,9 +33,9 @@ public struct ConsoleDumpReader: Sendable {
   /// Reads on, and returns the records that are complete now.
   public mutating func read(_ bytes: some Collection<UInt8>) -> [TraceRecord] {
     let isRead: Void? = bytes.withContiguousStorageIfAvailable {
-      unescaper.append($0, to: &buffer)
+      normalizer.append($0, to: &buffer)
     }
-    if isRead == nil { Array(bytes).withUnsafeBufferPointer { unescaper.append($0, to: &buffer) } }
+    if isRead == nil { Array(bytes).withUnsafeBufferPointer { normalizer.append($0, to: &buffer) } }
     return scan(isFinal: false)
   }
 
@@ -42,23 +43,24 @@ public struct ConsoleDumpReader: Sendable {
   ///
   /// The reader is then at the beginning of another text.
   public mutating func finish() -> [TraceRecord] {
+    normalizer.finish(&buffer)
     let records = scan(isFinal: true)
     self = ConsoleDumpReader()
     return records
   }
 
   private mutating func scan(isFinal: Bool) -> [TraceRecord] {
-    let (next, line) = buffer.withUnsafeBufferPointer { bytes in
+    buffer.withUnsafeBufferPointer { bytes in
       var scanner = DumpScanner(
         text: DumpText(bytes: bytes, isFinal: isFinal),
         position: position,
-        lineStart: lineStart
+        lineStart: lineStart,
+        line: line
       )
       scanner.run(&builder)
-      return (scanner.position, scanner.lineStart)
+      (position, lineStart) = (scanner.position, scanner.lineStart)
+      line = scanner.line
     }
-    position = next
-    lineStart = line
     dropReadText()
     return builder.take(isFinal: isFinal)
   }
@@ -71,37 +73,5 @@ public struct ConsoleDumpReader: Sendable {
     buffer.removeSubrange(..<kept)
     position -= kept
     lineStart = lineStart.map { $0 - kept }
-  }
-}
-
-/// Takes the backslashes out of text that was quoted, as inside JSON.
-///
-/// A run of backslashes counts as one: text is quoted more than once.
-private struct Unescaper: Sendable {
-  private var isEscaped = false
-
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      if isEscaped { appendEscaped(&rest, to: &buffer) }
-      let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) ?? rest.endIndex
-      buffer.append(contentsOf: rest[..<backslash])
-      isEscaped = backslash < rest.endIndex
-      rest = rest[backslash...].dropFirst()
-    }
-  }
-
-  private mutating func appendEscaped(
-    _ rest: inout Slice<UnsafeBufferPointer<UInt8>>,
-    to buffer: inout [UInt8]
-  ) {
-    rest = rest.drop { $0 == UInt8(ascii: "\\") }
-    guard let byte = rest.popFirst() else { return }
-    isEscaped = false
-    switch byte {
-    case UInt8(ascii: "n"), UInt8(ascii: "r"): buffer.append(UInt8(ascii: "\n"))
-    case UInt8(ascii: "t"): buffer.append(UInt8(ascii: "\t"))
-    default: buffer.append(byte)
-    }
   }
 }

@@ -13,10 +13,13 @@ struct DumpRecordBuilder {
   private var open: Draft?
   private var complete: [TraceRecord] = []
 
-  /// The open brackets since the last name or entry.
-  private var depth = 0
+  /// What will close the brackets that are open, the innermost last; a few, as text has many.
+  private var closers: [UInt8] = []
 
-  /// What became of a closing bracket that nothing opened since the last entry.
+  /// How many brackets were open when the record's first entry came: the last of them is its own.
+  private var ownDepth = 0
+
+  /// What became of a closing bracket where the record's own is not known.
   private enum Closing {
     case no
     /// The sign behind it will tell whether it closed the record.
@@ -27,26 +30,55 @@ struct DumpRecordBuilder {
 
   private var closing = Closing.no
 
+  /// Whether the text is inside square brackets that hold no record: a list in source code.
+  var isInList: Bool {
+    closers.last == UInt8(ascii: "]") && !(open.map { !$0.isEmpty || $0.hasUserInfo } ?? false)
+  }
+
   mutating func name(_ name: String) {
     end()
     open = Draft(name: name)
-    depth = 0
+    closers = []
+    ownDepth = 0
+  }
+
+  /// The notification says that its userInfo follows.
+  mutating func userInfo() {
+    open?.hasUserInfo = true
+  }
+
+  /// The notification says that it has no userInfo.
+  mutating func noUserInfo() {
+    if open?.isEmpty ?? false { end() }
   }
 
   mutating func entry(_ entry: DumpEntry) {
     if !(open?.accepts(entry) ?? false) { end() }
+    if open?.isEmpty ?? true { ownDepth = closers.count }
     open = open ?? Draft()
     open?.add(entry)
-    depth = 0
+    closing = .no
+    // What was opened since, and never closed, held nothing.
+    if ownDepth > 0 { closers.removeLast(max(0, closers.count - ownDepth)) }
   }
 
-  mutating func openingBracket() {
+  mutating func openingBracket(_ byte: UInt8) {
     if closing != .no { end() }
-    depth += 1
+    if closers.count < 64, let closer = byte.closer { closers.append(closer) }
   }
 
-  mutating func closingBracket() {
-    if depth > 0 { depth -= 1 } else if open != nil { closing = .maybe }
+  mutating func closingBracket(_ byte: UInt8) {
+    guard let open else {
+      if closers.last == byte { closers.removeLast() }
+      return
+    }
+    guard closers.last == byte || closers.isEmpty else {
+      // A stray one.
+      return
+    }
+    let isOwn = !open.isEmpty && ownDepth > 0 && closers.count == ownDepth
+    if !closers.isEmpty { closers.removeLast() } else { closing = .maybe }
+    if isOwn || (open.isEmpty && open.hasUserInfo && closers.isEmpty) { end() }
   }
 
   /// The end of a line: the separator of a dictionary that goes on would have stood before it.
@@ -66,11 +98,6 @@ struct DumpRecordBuilder {
     }
   }
 
-  /// The notification said that it has no userInfo.
-  mutating func noUserInfo() {
-    if open?.isEmpty ?? false { end() }
-  }
-
   /// The records that are complete; at the end of the text the open one is too.
   mutating func take(isFinal: Bool) -> [TraceRecord] {
     if isFinal { end() }
@@ -82,10 +109,14 @@ struct DumpRecordBuilder {
     if let record = open?.record { complete.append(record) }
     open = nil
     closing = .no
+    ownDepth = 0
   }
+}
 
-  private struct Draft {
+extension DumpRecordBuilder {
+  fileprivate struct Draft {
     var name: String?
+    var hasUserInfo = false
     var begin: CGRect?
     var end: CGRect?
     var duration: Double?
@@ -97,7 +128,8 @@ struct DumpRecordBuilder {
     }
 
     func accepts(_ entry: DumpEntry) -> Bool {
-      guard name?.hasPrefix("UIKeyboard") ?? true else { return false }
+      // A dictionary that follows the bare name of something else is another notification's.
+      guard hasUserInfo || name?.hasPrefix("UIKeyboard") ?? true else { return false }
       return switch entry {
       case .begin: begin == nil
       case .end: end == nil

@@ -37,11 +37,28 @@ struct DumpText {
     return index + word.utf8CodeUnitCount
   }
 
-  /// The index of the first byte that is no blank, at most `limit` bytes on.
-  mutating func skipBlanks(at index: Int, acrossLines: Bool = false, limit: Int = 256) -> Int {
+  /// The index of the first byte that is no blank, at most so many bytes on.
+  mutating func skipBlanks(at index: Int, limit: Int = 256) -> Int {
     var index = index
     let end = index + limit
-    while index < end, self[index].isBlank || (acrossLines && self[index].isLineEnd) { index += 1 }
+    while index < end, self[index].isBlank { index += 1 }
+    return index
+  }
+
+  /// Like `skipBlanks(at:limit:)`, but goes on in the lines behind it, past their comment marks.
+  mutating func skipSpace(at index: Int, limit: Int = 256) -> Int {
+    var index = index
+    let end = index + limit
+    var isLineStart = false
+    while index < end {
+      if self[index].isLineEnd {
+        isLineStart = true
+      } else if !self[index].isBlank {
+        let isMark = self[index] == UInt8(ascii: "/") || self[index] == UInt8(ascii: "*")
+        guard isLineStart, isMark else { break }
+      }
+      index += 1
+    }
     return index
   }
 }
@@ -58,6 +75,19 @@ extension UInt8 {
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
+
+  /// The bracket that closes this one, nil for what is no opening bracket.
+  var closer: UInt8? {
+    switch self {
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    default: nil
+    }
+  }
 
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A JSON value whose objects keep the order of their keys, for writing.
 ///
 /// Numbers are the shortest that read back the same; those that JSON lacks are the strings `"inf"`,
@@ -9,6 +11,8 @@ public enum JSONText: Sendable {
   case bool(Bool)
   /// A number.
   case number(Double)
+  /// A whole number, exact also where no `Double` is.
+  case integer(Int)
   /// A text.
   case string(String)
   /// Values in order.
@@ -30,23 +34,26 @@ extension JSONText: CustomStringConvertible {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += Self.number(value)
+    case .integer(let value): text += "\(value)"
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
+      var before = "["
+      for value in values {
+        text += before
         value.write(to: &text)
+        before = ","
       }
-      text += "]"
+      text += values.isEmpty ? "[]" : "]"
     case .object(let pairs):
-      text += "{"
-      for (index, pair) in pairs.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(pair.key, to: &text)
+      var before = "{"
+      for index in pairs.indices {
+        text += before
+        Self.write(pairs[index].key, to: &text)
         text += ":"
-        pair.value.write(to: &text)
+        pairs[index].value.write(to: &text)
+        before = ","
       }
-      text += "}"
+      text += pairs.isEmpty ? "{}" : "}"
     }
   }
 
@@ -54,12 +61,26 @@ extension JSONText: CustomStringConvertible {
     guard value.isFinite else {
       return value.isNaN ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\""
     }
+    if let whole = Int(exactly: value), whole != 0, whole.magnitude < 1 << 53 {
+      return whole.description
+    }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private static func write(_ string: String, to text: inout String) {
+    guard string.utf8.contains(where: isEscaped) else {
+      text += "\"\(string)\""
+      return
+    }
     text += "\""
+    defer { text += "\"" }
+    // The C library looks faster than an unoptimised build can.
+    let isPlain = string.withCString { strcspn($0, special) == string.utf8.count }
+    if isPlain {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -73,8 +94,20 @@ extension JSONText: CustomStringConvertible {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
+
+  /// What a string cannot hold as it is; a NUL ends the search by itself.
+  private static let special =
+    "\"\\\u{7f}"
+    + String(
+      String.UnicodeScalarView(
+        (UInt8(1)..<32).map(Unicode.Scalar.init)
+      )
+    )
+}
+
+private func isEscaped(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == 0x7f || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
 }
 
 extension JSONText {

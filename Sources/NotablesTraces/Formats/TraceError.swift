@@ -14,37 +14,8 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     ([line.map(String.init) ?? "", path].filter { !$0.isEmpty } + [cause]).joined(separator: ": ")
   }
 
-  init(_ error: DecodingError) {
-    line = nil
-    let context: DecodingError.Context
-    switch error {
-    case .typeMismatch(let type, let found):
-      context = found
-      cause = "expected \(Self.name(of: type))"
-    case .valueNotFound(let type, let found):
-      context = found
-      cause = "expected \(Self.name(of: type)), found null"
-    case .keyNotFound(let key, let found):
-      context = found
-      cause = "expected \(key.stringValue)"
-    case .dataCorrupted(let found):
-      context = found
-      cause = found.codingPath.isEmpty ? "not valid JSON" : found.debugDescription
-    @unknown default:
-      context = .init(codingPath: [], debugDescription: "")
-      cause = "\(error)"
-    }
-    path = Self.path(context.codingPath)
-  }
-
-  init(_ path: [any CodingKey], cause: String) {
-    self.init(line: nil, path: Self.path(path), cause: cause)
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    keys.reduce(into: "") { path, key in
-      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
-    }
+  init(_ problem: JSONProblem) {
+    self.init(line: nil, path: problem.path, cause: problem.cause)
   }
 
   private init(line: Int?, path: String, cause: String) {
@@ -56,16 +27,5 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The same error in a line of a text.
   public func at(line: Int) -> TraceError {
     TraceError(line: line, path: path, cause: cause)
-  }
-
-  private static func name(of type: any Any.Type) -> String {
-    switch type {
-    case is Double.Type: "a number"
-    case is Int.Type: "a whole number"
-    case is Bool.Type: "true or false"
-    case is String.Type: "a string"
-    case is [Any].Type: "an array"
-    default: "an object"
-    }
   }
 }

@@ -17,7 +17,7 @@ extension TraceRecord {
   /// - Returns: The line, without a line feed.
   public func jsonLine(index: Int, hook: String? = nil) -> String {
     JSONText.object([
-      "index": .number(Double(index)),
+      "index": .integer(index),
       "time": .number(orNull: time),
       "name": .string(orNull: name?.rawValue),
       "hook": .string(orNull: hook),
@@ -34,10 +34,10 @@ extension TraceRecord {
   ///   neither `name` nor `info` is there.
   public init(jsonLine: Data) throws {
     do {
-      let line = try JSONDecoder().decode(Line.self, from: jsonLine)
+      let line = try JSONReader().read(Line.self, from: jsonLine)
       self.init(time: line.time, name: line.name.map { .init($0) }, info: line.info)
-    } catch let error as DecodingError {
-      throw TraceError(error)
+    } catch let problem as JSONProblem {
+      throw TraceError(problem)
     }
   }
 }
@@ -48,7 +48,7 @@ extension KeyboardNotableInfo {
       missing.contains(key) ? .null : value
     }
     return .object([
-      "curve": present(.animationCurve, .number(Double(animationCurve.rawValue))),
+      "curve": present(.animationCurve, .integer(animationCurve.rawValue)),
       "duration": present(.animationDuration, .number(animationDuration)),
       "begin": present(.frameBegin, frameBegin.json),
       "end": present(.frameEnd, frameEnd.json),
@@ -78,11 +78,11 @@ private struct Line: Decodable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    time = try values.decodeIfPresent(Number.self, forKey: .time)?.value
+    time = try values.decodeIfPresent(Double.self, forKey: .time)
     name = try values.decodeIfPresent(String.self, forKey: .name)
     info = try values.decodeIfPresent(Info.self, forKey: .info)?.value
     guard values.contains(.name) || values.contains(.info) else {
-      throw TraceError([], cause: "expected a record with name and info")
+      throw decoder.error("expected a record with name and info")
     }
   }
 }
@@ -102,7 +102,7 @@ private struct Info: Decodable {
     let values = try decoder.container(keyedBy: Key.self)
     value = KeyboardNotableInfo(
       animationCurve: try values.decodeIfPresent(Curve.self, forKey: .curve)?.value,
-      animationDuration: try values.decodeIfPresent(Number.self, forKey: .duration)?.value,
+      animationDuration: try values.decodeIfPresent(Double.self, forKey: .duration),
       frameBegin: try values.decodeIfPresent(Frame.self, forKey: .begin)?.value,
       frameEnd: try values.decodeIfPresent(Frame.self, forKey: .end)?.value,
       isLocal: try values.decodeIfPresent(Bool.self, forKey: .isLocal)
@@ -114,8 +114,11 @@ private struct Curve: Decodable {
   let value: AnimationCurve
 
   init(from decoder: any Decoder) throws {
-    guard let raw = Int(exactly: try Number(from: decoder).value) else {
-      throw TraceError(decoder.codingPath, cause: "expected a whole number")
+    let container = try decoder.singleValueContainer()
+    // Not every whole number is a Double, and a whole number may be written as one.
+    let whole = try? container.decode(Int.self)
+    guard let raw = try whole ?? Int(exactly: container.decode(Double.self)) else {
+      throw decoder.error("expected a whole number")
     }
     value = AnimationCurve(rawValue: raw)
   }
@@ -125,28 +128,16 @@ private struct Frame: Decodable {
   let value: CGRect
 
   init(from decoder: any Decoder) throws {
-    let numbers = try [Number](from: decoder).map(\.value)
+    let numbers = try [Double](from: decoder)
     guard numbers.count == 4 else {
-      throw TraceError(
-        decoder.codingPath,
-        cause: "expected four numbers, found \(numbers.count)"
-      )
+      throw decoder.error("expected four numbers, found \(numbers.count)")
     }
     value = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
-/// A number, or one of the strings that stand for those that JSON lacks.
-private struct Number: Decodable {
-  let value: Double
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    switch try? container.decode(String.self) {
-    case "inf": value = .infinity
-    case "-inf": value = -.infinity
-    case "nan": value = .nan
-    default: value = try container.decode(Double.self)
-    }
+extension Decoder {
+  fileprivate func error(_ cause: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: cause))
   }
 }

@@ -25,6 +25,29 @@ final class KeyboardDrawingTests: XCTestCase {
     }
   }
 
+  func testLabels_haveTheRoomThatAWideFontNeeds() throws {
+    // The widths of DejaVu Sans, one of the widest, in thousandths of its size.
+    let widths = [
+      318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361, 318, 337, 636, 636, 636,
+      636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698, 770,
+      632,
+      575, 775, 752, 295, 295, 656, 557, 863, 748, 787, 603, 787, 695, 635, 611, 732, 684, 989, 685,
+      611, 685, 390, 337, 390, 838, 500, 500, 613, 635, 550, 635, 615, 352, 635, 634, 278, 278, 579,
+      278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818, 592, 592, 525, 636, 337, 636, 838,
+    ]
+    let ascii = zip(32..., widths).map { (String(Unicode.Scalar(UInt8($0))), $1) }
+    let others = [
+      ("€", 636), ("•", 590), ("…", 1000), ("æ", 982), ("ß", 630), ("Ø", 787), ("Щ", 1094),
+      ("ш", 915), ("🙂", 1275), ("漢", 1000), ("한", 1000), ("∞", 833), ("±", 838),
+    ]
+    for (text, width) in ascii + others {
+      let layout = KeyboardLayout(rows: [KeyboardRow(items: [.button(.key(text + text))])])
+      let label = try XCTUnwrap(KeyboardDrawing(layout.solved(500)).elements.last)
+      guard case .label(_, let size, _) = label.content else { return XCTFail(text) }
+      XCTAssertGreaterThanOrEqual(Double(label.frame.width), 2 * size * Double(width) / 1000, text)
+    }
+  }
+
   func testALongLabel_isDrawnSmaller_andAnyOffsetStaysWithin() throws {
     for offset in [-900.0, 0, 900, .nan] {
       let style = KeyboardButtonStyle(fontSize: 80, textOffset: KeyboardMetric(offset))

@@ -28,6 +28,53 @@ final class SVGTests: XCTestCase {
     XCTAssertEqual(try Texts.parse(KeyboardDrawing(layout.solved(700)).svg).all, names)
   }
 
+  func testAnEmptyLabel_isNoElement() throws {
+    let menu = KeyMenu([KeyMenuItem(""), KeyMenuItem("x")])
+    let layout = KeyboardLayout(row: KeyboardRowStyle()) {
+      KeyboardButton.key("", menu: menu)
+      KeyboardButton.text("")
+      KeyboardButton.image("")
+    }
+    let drawing = KeyboardDrawing(layout.solved(300), touch: .held(0, item: 0))
+    XCTAssertEqual(try Texts.parse(drawing.svg).all, ["x"])
+  }
+
+  func testLabelsThatMayNotFit_areHeldToTheirWidth() throws {
+    func svg(_ label: String, fontSize: KeyboardMetric = 21) -> String {
+      let style = KeyboardButtonStyle(fontSize: fontSize)
+      let layout = KeyboardLayout(row: KeyboardRowStyle(leading: 0, trailing: 0)) {
+        KeyboardButton.text(label, style: style)
+      }
+      return KeyboardDrawing(layout.solved(50)).svg
+    }
+    let held = #"textLength="47" lengthAdjust="spacingAndGlyphs""#
+    XCTAssertTrue(svg("<&\"><&\">").contains(held))
+    XCTAssertTrue(svg("a", fontSize: 400).contains("lengthAdjust"))
+    // Where a font lacks the picture, its parts would stand side by side.
+    XCTAssertTrue(svg("👨‍👩‍👧").contains("lengthAdjust"))
+    XCTAssertTrue(svg("🇩🇪").contains("lengthAdjust"))
+    for label in ["a", "ab", "W", "🙂", "é", ""] {
+      XCTAssertFalse(svg(label).contains("lengthAdjust"), label)
+    }
+  }
+
+  func testOddSizes_areDrawn() throws {
+    let layout = try XCTUnwrap(Keyboard.qwerty.layout())
+    let e = try XCTUnwrap(layout.solved(375).keyIndex(withIdentifier: "e"))
+    for width in [
+      Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-9, 0.5, 1e9, 1e300, .nan,
+    ] {
+      for height in [Double.leastNonzeroMagnitude, 216, 1e300] {
+        let solution = layout.solved(width, height)
+        for touch in [KeyboardDrawing.Touch.pressed(e), .held(e, item: 0)] {
+          let svg = KeyboardDrawing(solution, touch: touch, headroom: 1e300).svg
+          XCTAssertFalse(svg.contains("nan") || svg.contains("inf"), "\(width)x\(height)")
+          _ = try Texts.parse(svg)
+        }
+      }
+    }
+  }
+
   func testCharactersThatXMLCannotHold_areReplaced() throws {
     let layout = KeyboardLayout(row: KeyboardRowStyle()) {
       KeyboardButton.key("a\u{1}b\u{1b}c\u{ffff}")

@@ -45,7 +45,7 @@ final class TextDrawingTests: XCTestCase {
   }
 
   func testAVerticalMenu_listsItsItems() {
-    let style = KeyMenuStyle(direction: .vertical, itemWidth: 60)
+    let style = KeyMenuStyle(direction: .vertical, itemWidth: 60, separatorWidth: 1)
     let menu = KeyMenu(["one", "two", "three"].map { KeyMenuItem($0) }, style: style)
     var layout = layout
     layout["space"]?.menu = menu
@@ -107,6 +107,39 @@ final class TextDrawingTests: XCTestCase {
         XCTAssertLessThanOrEqual(widest, columns)
       }
     }
+  }
+
+  func testOddSizes_areDrawn() {
+    for width in [
+      Double.leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-9, 0.5, 1e12, 1e300, .nan,
+    ] {
+      for height in [Double.leastNonzeroMagnitude, 216] {
+        let solution = layout.solved(width, height)
+        for touch in [nil, KeyboardDrawing.Touch.pressed(1)] {
+          let text = KeyboardDrawing(solution, touch: touch, headroom: 1e300).text(columns: 30)
+          let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+          XCTAssertEqual(lines.count, touch == nil ? 7 : 10, "\(width)")
+          XCTAssertLessThanOrEqual(lines.map(\.count).max() ?? 0, 30, "\(width)")
+        }
+      }
+    }
+  }
+
+  func testMarksThatAreNotSeen_areReplaced_butJoinersInCharacters() {
+    let layout = KeyboardLayout(row: KeyboardRowStyle(leading: 0, trailing: 0, spacing: 0)) {
+      for name in ["a\u{202e}", "\u{fffe}", "\u{200d}", "👩\u{200d}🔬", "\u{2028}\u{feff}"] {
+        KeyboardButton.key(name)
+      }
+    }
+    XCTAssertEqual(
+      KeyboardDrawing(layout.solved(350)).text(columns: 35),
+      """
+      ┌─────┐┌─────┐┌─────┐┌─────┐┌─────┐
+      │ a�  ││  �  ││  �  ││ 👩\u{200d}🔬  ││ ��  │
+      └─────┘└─────┘└─────┘└─────┘└─────┘
+
+      """
+    )
   }
 
   func testWithoutKeys_thereAreNoLines() {

@@ -59,7 +59,8 @@ final class CodingTests: XCTestCase {
     XCTAssertEqual(button.style.pop?.offset, 5)
     XCTAssertEqual(KeyMenuStyle().itemWidth, 40)
     XCTAssertEqual(KeyMenuStyle().itemHeight, 40)
-    XCTAssertEqual(KeyMenuStyle().padding, 5)
+    XCTAssertEqual([KeyMenuStyle().padding, KeyMenuStyle().itemSpacing], [5, 5])
+    XCTAssertEqual(KeyMenuStyle().fontSize, 15)
   }
 
   func testAKeysStyle_changesTheOneItWouldHave() throws {
@@ -156,14 +157,25 @@ final class CodingTests: XCTestCase {
       direction: .vertical,
       itemWidth: odd,
       itemHeight: odd,
+      itemSpacing: odd,
+      separatorColor: color,
+      separatorWidth: odd,
       padding: odd,
+      leading: odd,
+      trailing: odd,
       offset: odd,
       cornerRadius: odd,
       fontSize: odd,
+      selectedFontSize: odd,
       background: color,
       textColor: color,
       selectedBackground: color,
-      selectedTextColor: color
+      selectedTextColor: color,
+      shadowColor: color,
+      shadowOpacity: odd,
+      shadowX: odd,
+      shadowY: odd,
+      shadowRadius: odd
     )
     let row = KeyboardRowStyle(
       leading: odd,
@@ -184,7 +196,22 @@ final class CodingTests: XCTestCase {
     let counts = try fields.map { text in
       (try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])?.count
     }
-    XCTAssertEqual(counts, [6 + 1, 16 + 1, 11 + 1, 6 + 1, 4 + 1])
+    XCTAssertEqual(counts, [6 + 1, 16 + 1, 22 + 1, 6 + 1, 4 + 1])
+  }
+
+  func testAMetricThatIsAsAnother_staysSoUntilGiven() throws {
+    let style = try decode(KeyMenuStyle.self, #"{"padding":7}"#)
+    XCTAssertEqual(style, KeyMenuStyle(padding: 7))
+    XCTAssertEqual(try json(style), #"{"padding":7}"#)
+    let other = try decode(
+      KeyMenuStyle.self,
+      #"{"leading":2,"padding":7,"landscape":{"trailing":3},"selectedFontSize":null}"#
+    )
+    XCTAssertEqual(
+      other,
+      KeyMenuStyle(padding: 7, leading: 2, trailing: KeyboardMetric(7, landscape: 3))
+    )
+    XCTAssertEqual(try roundTrip(other), other)
   }
 
   func testBadValues_sayWhereAndWhat() {

@@ -42,6 +42,19 @@ final class DiagnosticTests: XCTestCase {
     XCTAssertEqual(message, "the width -2.5 of '0' counts as 0")
   }
 
+  func testAbsurdWidths_areToldAsTheyAre() {
+    func message(_ widths: KeyboardButtonWidth...) -> String? {
+      layout(widths).solved(320).diagnostics.first?.message
+    }
+    XCTAssertEqual(message(.static(1e300)), "the fixed widths are 1e+300 points of 314")
+    XCTAssertEqual(message(.static(25e11)), "the fixed widths are 2500000000000 points of 314")
+    XCTAssertEqual(message(.relative(1e300)), "the relative widths are 3.14e+302 points of 314")
+    XCTAssertEqual(
+      message(.static(1e308), .static(1e308)),
+      "the fixed widths are more than 1.7976931348623157e+308 points of 308"
+    )
+  }
+
   func testDuplicates_areToldAtTheRepetition() {
     let layout = KeyboardLayout {
       "ab"

@@ -91,6 +91,39 @@ final class RowTests: XCTestCase {
     XCTAssertEqual(solution.codes, [.staticOverflow])
   }
 
+  func testAbsurdWidths_keepTheirProportions() {
+    let none = KeyboardRowStyle(leading: 0, trailing: 0, spacing: 0)
+    func columns(_ one: KeyboardButtonWidth, _ other: KeyboardButtonWidth) -> [[Double]] {
+      KeyboardLayout(row: none) {
+        KeyboardButton.fixed("a", one)
+        KeyboardButton.fixed("b", other)
+      }.solved(110).columns
+    }
+    for scale in [100, 1e12, 1e100, 1e300, 1e305] {
+      assertEqual(columns(.static(10 * scale), .static(scale)), [[0, 100], [100, 10]])
+      assertEqual(columns(.relative(10 * scale), .relative(scale)), [[0, 100], [100, 10]])
+      assertEqual(columns(.static(1100 * scale), .relative(scale)), [[0, 100], [100, 10]])
+    }
+    let greatest = Double.greatestFiniteMagnitude
+    assertEqual(columns(.static(greatest), .static(greatest)), [[0, 55], [55, 55]])
+  }
+
+  func testAbsurdSpaces_keepTheirProportions() {
+    for scale in [1, 1e12, 1e100, 1e305] {
+      let inner = KeyboardRowStyle(leading: .init(30 * scale), trailing: .init(20 * scale))
+      let style = KeyboardRowStyle(
+        leading: .init(100 * scale),
+        trailing: .init(200 * scale),
+        spacing: .init(50 * scale)
+      )
+      let solution = KeyboardLayout(row: style) {
+        "a"
+        KeyboardRow("b", style: inner)
+      }.solved(200)
+      assertEqual(solution.columns, [[50, 0], [90, 0]])
+    }
+  }
+
   func testSpacesWiderThanTheRow_shrinkUntilTheyFillIt() {
     let style = KeyboardRowStyle(leading: 100, trailing: 200, spacing: 50)
     let solution = KeyboardLayout(row: style) {

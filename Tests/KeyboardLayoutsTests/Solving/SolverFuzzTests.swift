@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLayouts
+import TestSupport
 import XCTest
 
 /// Rule R9, and what the documentation promises of any layout.
@@ -109,6 +110,27 @@ final class SolverFuzzTests: XCTestCase {
       }
     }
     XCTAssertGreaterThan(tried, 500)
+  }
+
+  func testEveryPictureIsDrawn_atAnySize() {
+    let sides: [Double] = [
+      .leastNonzeroMagnitude, .leastNormalMagnitude / 8, 1e-9, 0.3, 40, 375, 1e12,
+    ]
+    var generator = SeededGenerator(seed: 7)
+    forEachLayout(seed: 7, count: 150) { layout, _, traits in
+      let size = CGSize(
+        width: sides.randomElement(using: &generator) ?? 0,
+        height: sides.randomElement(using: &generator) ?? 0
+      )
+      let solution = layout.solved(in: size, traits: traits)
+      let drawing = KeyboardDrawing(solution, touch: .pressed(0), headroom: size.height)
+      let columns = Int.random(in: 1...90, using: &generator)
+      for line in drawing.text(columns: columns).split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, columns, "\(size)")
+      }
+      let svg = drawing.svg
+      XCTAssertFalse(svg.contains("nan") || svg.contains("inf"), "\(size)")
+    }
   }
 
   func testDeepNesting_isSolved() {

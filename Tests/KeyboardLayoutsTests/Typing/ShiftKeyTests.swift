@@ -201,6 +201,16 @@ final class ShiftKeyTests: XCTestCase {
     }
   }
 
+  func testCancelAndResetBetweenTwoTaps_areNoDoubleTap() {
+    for change in [{ $0.cancel() }, { $0.reset() }] as [(inout TypingMachine) -> [TypingAction]] {
+      var typist = Typist()
+      typist.tap("shift", at: 0)
+      typist.run { machine, _ in change(&machine) }
+      typist.tap("shift", at: 0.1)
+      XCTAssertNotEqual(typist.machine.shift, .locked)
+    }
+  }
+
   func testTheActions() {
     var typist = Typist()
     typist.tap("shift", at: 0)

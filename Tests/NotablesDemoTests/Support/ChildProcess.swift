@@ -23,7 +23,8 @@ final class ChildProcess {
   init(
     _ program: String,
     _ arguments: [String] = [],
-    on terminal: PseudoTerminal? = nil
+    on terminal: PseudoTerminal? = nil,
+    blocking signals: [Int32] = []
   ) throws {
     let path = Self.path(of: program)
     var actions = posix_spawn_file_actions_t()
@@ -48,7 +49,7 @@ final class ChildProcess {
       output = ProgramText(stdout.fileHandleForReading)
       input = stdin.fileHandleForWriting
     }
-    pid = try Self.spawn(path, arguments, &actions, ownSession: terminal != nil)
+    pid = try Self.spawn(path, arguments, &actions, signals, ownSession: terminal != nil)
     for file in inherited { try file.close() }
   }
 
@@ -68,6 +69,7 @@ final class ChildProcess {
     _ path: String,
     _ arguments: [String],
     _ actions: inout posix_spawn_file_actions_t,
+    _ blocked: [Int32],
     ownSession: Bool
   ) throws -> pid_t {
     var attributes = posix_spawnattr_t()
@@ -76,10 +78,14 @@ final class ChildProcess {
     var all = sigset_t()
     sigfillset(&all)
     posix_spawnattr_setsigdefault(&attributes, &all)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for signal in blocked { sigaddset(&mask, signal) }
+    posix_spawnattr_setsigmask(&attributes, &mask)
     let newSession: Int16 = 0x80
     posix_spawnattr_setflags(
       &attributes,
-      Int16(POSIX_SPAWN_SETSIGDEF) | (ownSession ? newSession : 0)
+      Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | (ownSession ? newSession : 0)
     )
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { (word: String) in
       strdup(word)

@@ -208,6 +208,35 @@ final class SimulatedKeyboardTests: XCTestCase {
   }
 
   @MainActor
+  func testRotate_withHardware_bringsNothingUpThatWasNotUp() async {
+    let stage = Stage("ipad-9.7")
+    stage.keyboard.connect(.withoutBar)
+    stage.keyboard.show()
+    stage.time.run()
+    _ = stage.take()
+    stage.keyboard.rotate(to: .landscape)
+    stage.time.run()
+    XCTAssertEqual(stage.take(), [])
+
+    let phone = Stage("iphone-8")
+    phone.keyboard.connect(.withBar)
+    phone.keyboard.show()
+    phone.keyboard.rotate(to: .landscape)
+    phone.time.run()
+    XCTAssertEqual(Set(phone.takeNames()).isDisjoint(with: ["willShow", "didShow"]), true)
+  }
+
+  @MainActor
+  func testRotate_floating_staysOnTheScreen() async throws {
+    let stage = Stage("ipad-9.7").shown()
+    try stage.keyboard.float(at: CGPoint(x: 400, y: 760))
+    stage.time.run()
+    _ = stage.take()
+    stage.keyboard.rotate(to: .landscape)
+    XCTAssertEqual(stage.take(), ["willChangeFrame 400 514 320 254"])
+  }
+
+  @MainActor
   func testB48_hardwareWithoutBar_onlyEverHides() async {
     let stage = Stage("iphone-8")
     stage.keyboard.connect(.withoutBar)

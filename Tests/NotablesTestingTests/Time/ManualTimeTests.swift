@@ -36,7 +36,7 @@ final class ManualTimeTests: XCTestCase {
     let time = ManualTime()
     time.call(after: 1) { XCTFail("called") }
     for amount in [-1, Double.nan, .infinity] { time.advance(by: amount) }
-    time.advance(to: -5)
+    for moment in [-5, Double.nan, .infinity] { time.advance(to: moment) }
     XCTAssertEqual(time.now, 0)
     XCTAssertEqual(time.pendingCount, 1)
   }

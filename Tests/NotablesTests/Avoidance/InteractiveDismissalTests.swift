@@ -104,6 +104,22 @@ final class InteractiveDismissalTests: XCTestCase {
   }
 
   @MainActor
+  func testDrag_liftedAgain_waitsAnewForTheHide() async {
+    let stage = Stage()
+    stage.center.post(.willShow, docked)
+    stage.drag(600)
+    stage.lift(at: 650, velocity: 300)
+    stage.time.advance(by: 0.06)
+    stage.drag(660)
+    stage.time.advance(by: 0.03)
+    stage.lift(at: 670, velocity: 300)
+    stage.time.advance(by: 0.09)
+    XCTAssertEqual(stage.heights, [291, 212, 162, 152, 142])
+    stage.time.advance(by: 0.02)
+    XCTAssertEqual(stage.heights, [291, 212, 162, 152, 142, 291])
+  }
+
+  @MainActor
   func testDrag_cancelled_snapsBack() async {
     let stage = Stage()
     stage.center.post(.willShow, docked)

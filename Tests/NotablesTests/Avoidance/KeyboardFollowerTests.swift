@@ -78,6 +78,69 @@ final class KeyboardFollowerTests: XCTestCase {
   }
 
   @MainActor
+  func testB34_hideWhileTheViewIsInNoWindow_isToldAtOnce() async {
+    let stage = Stage()
+    let follower = stage.follower()
+    stage.center.post(.willShow, .docked)
+    stage.view = nil
+    stage.frames.tick()
+    stage.center.post(.willHide, .below)
+    XCTAssertEqual(stage.log, [291, 0])
+    XCTAssertEqual(follower.overlap?.placement, .hidden)
+
+    stage.frames.tick()
+    XCTAssertEqual(stage.frames.count, 0)
+    stage.view = screen(375, 812)
+    follower.refresh()
+    XCTAssertEqual(stage.log, [291, 0])
+  }
+
+  @MainActor
+  func testB34_hideWhileInactive_isToldAtTheReturn_alsoBeforeTheViewIsInAWindow() async {
+    let stage = Stage()
+    let follower = stage.follower()
+    stage.center.post(.willShow, .docked)
+    follower.isActive = false
+    stage.view = nil
+    stage.frames.tick()
+    stage.center.post(.willHide, .below)
+    XCTAssertEqual(stage.log, [291])
+
+    follower.isActive = true
+    XCTAssertEqual(stage.log, [291, 0])
+  }
+
+  @MainActor
+  func testB34_changeWhileInactive_isToldWhenTheViewIsInAWindow() async {
+    let stage = Stage()
+    let follower = stage.follower()
+    stage.center.post(.willShow, .docked)
+    follower.isActive = false
+    stage.view = nil
+    stage.frames.tick()
+    stage.center.post(.willShow, .taller)
+    follower.isActive = true
+    stage.frames.tick()
+    XCTAssertEqual(stage.log, [291])
+
+    stage.view = screen(375, 812)
+    stage.frames.tick()
+    XCTAssertEqual(stage.log, [291, 336])
+  }
+
+  @MainActor
+  func testFollowsUndocked_setAgain_looksAtNothing() async {
+    let stage = Stage()
+    let follower = stage.follower()
+    stage.center.post(.willShow, .docked)
+    stage.view = rect(0, 0, 375, 700)
+    follower.followsUndocked = false
+    XCTAssertEqual(stage.log, [291])
+    follower.followsUndocked = true
+    XCTAssertEqual(stage.log, [291, 179])
+  }
+
+  @MainActor
   func testViewOnAnotherScreen_isJudgedOnItsOwn() async {
     let stage = Stage()
     stage.view = screen(1920, 1080)
@@ -106,6 +169,20 @@ final class KeyboardFollowerTests: XCTestCase {
     stage.view = rect(0, 0, 375, 700)
     stage.frames.tick()
     XCTAssertEqual(stage.infos.map { $0?.frameEnd }, [.docked, nil])
+    withExtendedLifetime(follower) {}
+  }
+
+  @MainActor
+  func testListenerThatPosts_bringsTheFollowerStraightToTheEnd_withItsInfo() async {
+    let stage = Stage()
+    let follower = stage.follower()
+    stage.tracker.onChange(for: stage) { stage, change in
+      if change.kind == .shown { stage.center.post(.willShow, .taller) }
+      stage.tracker.refresh()
+    }
+    stage.center.post(.willShow, .docked)
+    XCTAssertEqual(stage.log, [336])
+    XCTAssertEqual(stage.infos.map { $0?.frameEnd }, [.taller])
     withExtendedLifetime(follower) {}
   }
 

@@ -54,6 +54,49 @@ final class ScrollAvoiderTests: XCTestCase {
   }
 
   @MainActor
+  func testB31_anotherAppsKeyboard_thatBecomesOwn_revealsTheField_inEitherOrder() async {
+    let (eventFirst, focusFirst) = (Stage(), Stage())
+    let (first, second) = (eventFirst.avoider(), focusFirst.avoider())
+    for stage in [eventFirst, focusFirst] {
+      stage.center.post(.willShow, rect(0, 451, 375, 216), isLocal: false)
+    }
+    eventFirst.show(216)
+    eventFirst.focus(rect(0, 600, 375, 40))
+    focusFirst.focus(rect(0, 600, 375, 40))
+    XCTAssertEqual(focusFirst.list.offset, 0)
+    focusFirst.show(216)
+    XCTAssertEqual(eventFirst.list.offset, 199)
+    XCTAssertEqual(focusFirst.list.offset, 199)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @MainActor
+  func testB31_anotherAppsKeyboard_thatIsIgnored_keepsTheOwnOne() async {
+    let stage = Stage()
+    stage.tracker.policy = .localOnly
+    let avoider = stage.avoider()
+    stage.show(216)
+    stage.center.post(.willShow, rect(0, 407, 375, 260), isLocal: false)
+    stage.focus(rect(0, 600, 375, 40))
+    XCTAssertEqual(stage.list.offset, 199)
+    withExtendedLifetime(avoider) {}
+  }
+
+  @MainActor
+  func testB34_hideWhileOutsideAWindow_givesTheInsetBack() async {
+    let stage = Stage(bottomInset: 20)
+    let avoider = stage.avoider()
+    stage.show(216)
+    avoider.isActive = false
+    stage.list.isInAWindow = false
+    stage.frames.tick()
+    stage.hide()
+    avoider.isActive = true
+    stage.list.isInAWindow = true
+    XCTAssertEqual(stage.list.contentInset, 20)
+  }
+
+  @MainActor
   func testB34_inactiveScreen_isUntouched_thenCatchesUpOnce() async {
     let stage = Stage()
     let other = stage.secondList()
@@ -241,8 +284,9 @@ final class ScrollAvoiderTests: XCTestCase {
 @MainActor
 private final class FakeScrollView: AvoidingScrollView {
   var avoidanceGeometry: AvoidanceGeometry? {
-    AvoidanceGeometry(view: screen(375, 667), screen: screen(375, 667))
+    isInAWindow ? AvoidanceGeometry(view: screen(375, 667), screen: screen(375, 667)) : nil
   }
+  var isInAWindow = true
   var isDragged = false
   var contentInset: CGFloat
   var indicatorInset: CGFloat = 0

@@ -25,6 +25,18 @@ final class KeyboardTrackerStreamsTests: XCTestCase {
   }
 
   @MainActor
+  func testVisibleHeights_begunBeforeTheChangeIsTold_holdItOnce() async {
+    let stage = Stage()
+    stage.center.post(.willShow, .docked)
+    stage.tracker.beginCoalescing()
+    stage.center.post(.willShow, .taller)
+    let heights = stage.tracker.visibleHeightValues()
+    stage.tracker.endCoalescing()
+    stage.center.post(.willHide, .below)
+    await assert(heights, [336, 0])
+  }
+
+  @MainActor
   func testIsHidden_changesOnlyWhenItDiffers() async {
     let stage = Stage()
     stage.center.post(.willHide, .below)

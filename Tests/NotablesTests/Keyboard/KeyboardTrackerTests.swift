@@ -173,6 +173,61 @@ final class KeyboardTrackerTests: XCTestCase {
   }
 
   @MainActor
+  func testChangeInAChange_isToldAfterwards_toAllInOrder() async {
+    let below = rect(0, 798, 375, 14)
+    let acts: [(act: @MainActor (Stage) -> Void, log: [String])] = [
+      ({ $0.tracker.reset() }, ["shown 291", "hidden 0"]),
+      ({ $0.post(.willHide, .below) }, ["shown 291", "hidden 0"]),
+      ({ $0.tracker.minimumHeight = 300 }, ["shown 291", "hidden 0"]),
+      ({ $0.post(.willShow, below) }, ["shown 291", "moved 14"]),
+      (
+        {
+          $0.post(.willHide, .below)
+          $0.post(.willShow, below)
+        },
+        ["shown 291", "hidden 0", "shown 14"]
+      ),
+      (
+        {
+          $0.bounds = screen(375, 600)
+          $0.tracker.refresh()
+        },
+        ["shown 291", "moved 79"]
+      ),
+      (
+        {
+          $0.tracker.beginCoalescing()
+          $0.post(.willHide, .below)
+          $0.post(.willShow, below)
+          $0.tracker.endCoalescing()
+        },
+        ["shown 291", "moved 14"]
+      ),
+    ]
+    for (act, log) in acts {
+      let stage = Stage()
+      let changes = stage.tracker.changes()
+      let reader = NSObject()
+      var heard: [String] = []
+      var isFirst = true
+      stage.tracker.onChange(for: stage) { stage, _ in
+        guard isFirst else { return }
+        isFirst = false
+        act(stage)
+      }
+      stage.tracker.onChange(for: reader) { _, change in heard.append(change.brief) }
+
+      stage.post(.willShow, .docked)
+
+      XCTAssertEqual(stage.log, log)
+      XCTAssertEqual(heard, log)
+      var streamed: [String] = []
+      for await change in changes.prefix(log.count) { streamed.append(change.brief) }
+      XCTAssertEqual(streamed, log)
+    }
+  }
+
+  @MainActor
   func testReleasedTracker_hasStopped() async {
     let center = NotificationCenter()
     var tracker: KeyboardTracker? = KeyboardTracker(on: center)

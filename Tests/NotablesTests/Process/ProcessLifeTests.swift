@@ -30,6 +30,20 @@ final class ProcessLifeTests: XCTestCase {
     )
   }
 
+  func testContinue_betweenTheHooksAndTheStop_callsItOff() {
+    var life = ProcessLife(graceTime: 5)
+    _ = life.handle(.signal(SIGTSTP), at: 0)
+    XCTAssertEqual(life.handle(.hooksFinished, at: 0), .stop)
+    XCTAssertTrue(life.isStopped)
+
+    XCTAssertEqual(
+      life.handle(.signal(SIGCONT), at: 0),
+      .post([.willEnterForeground, .didBecomeActive])
+    )
+    XCTAssertFalse(life.isStopped)
+    XCTAssertNil(life.handle(.resumed, at: 0))
+  }
+
   func testSuspend_afterACalledOffStop_stopsAfterAll() {
     assert(
       [.signal(SIGTSTP), .signal(SIGCONT), .signal(SIGTSTP), .hooksFinished],

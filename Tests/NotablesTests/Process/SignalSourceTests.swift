@@ -63,6 +63,15 @@ final class SignalSourceTests: XCTestCase {
     XCTAssertEqual(caught.pointee, 1)
   }
 
+  func testPipe_isInheritedByNoProgram_andNeverBlocks() throws {
+    let pipe = try BytePipe()
+    defer { pipe.close() }
+    for end in [pipe.readEnd, pipe.writeEnd] {
+      XCTAssertEqual(fcntl(end, F_GETFD) & FD_CLOEXEC, FD_CLOEXEC)
+      XCTAssertEqual(fcntl(end, F_GETFL) & O_NONBLOCK, O_NONBLOCK)
+    }
+  }
+
   func testErrno_survivesASignal() throws {
     signal(SIGUSR1) { _ in }
     let source = SignalSource([SIGUSR1])

@@ -78,6 +78,10 @@ final class SnippetTests: XCTestCase {
     )
   }
 
+  func testTypingASentence() throws {
+    try assertSnippet("TypingASentence", prints: "I had 12 cafés. WOW!\n")
+  }
+
   func testScenes() throws {
     try assertSnippet("Scenes", prints: "1\n")
   }

@@ -50,8 +50,8 @@ final class ConsoleDumpReaderTests: XCTestCase {
     var reader = ConsoleDumpReader()
     XCTAssertEqual(reader.read("{name = UIKeyboardWillShowNotification; userInfo = {\n".utf8), [])
     XCTAssertEqual(reader.read("UIKeyboardAnimationCurveUserInfoKey = 7;\n".utf8), [])
-    XCTAssertEqual(reader.read("}}".utf8), [], "a separator may follow")
-    XCTAssertEqual(reader.read("\n".utf8).count, 1)
+    XCTAssertEqual(reader.read("}".utf8).count, 1)
+    XCTAssertEqual(reader.read("}\n".utf8), [])
     XCTAssertEqual(reader.finish(), [])
   }
 

@@ -39,6 +39,22 @@ final class TraceLineTests: XCTestCase {
     XCTAssertEqual(try TraceRecord(jsonLine: Data(record.jsonLine(index: 0).utf8)), record)
   }
 
+  func testLine_keepsEveryCurve() throws {
+    for raw in [-1, 99, 1 << 53 + 1, .max, .min] {
+      let info = KeyboardNotableInfo(
+        animationCurve: AnimationCurve(rawValue: raw),
+        animationDuration: nil,
+        frameBegin: nil,
+        frameEnd: nil,
+        isLocal: nil
+      )
+      let record = TraceRecord(name: nil, info: info)
+      XCTAssertEqual(try TraceRecord(jsonLine: Data(record.jsonLine(index: 0).utf8)), record)
+    }
+    let whole = try TraceRecord(jsonLine: Data(#"{"name":null,"info":{"curve":7.0}}"#.utf8))
+    XCTAssertEqual(whole.info?.animationCurve, .keyboard)
+  }
+
   func testReading_takesKeysInAnyOrder_ignoresOthers_andIndexAndHook() throws {
     let line = #"{"x":{"y":[1]},"info":{"end":[0,1,2,3.5],"z":0},"hook":7,"name":null}"#
     let record = try TraceRecord(jsonLine: Data(line.utf8))
@@ -49,7 +65,9 @@ final class TraceLineTests: XCTestCase {
 
   func testReading_malformedLines_areNamed() {
     let expected = [
-      #"{"name":"UIKey"#: "not valid JSON",
+      #"{"name":"UIKey"#: "not JSON: the end is missing, at byte 15",
+      #"{"name":null,}"#: "not JSON: a comma before a closing bracket, at byte 13",
+      #"{"name":null,"hook":01}"#: "not JSON: expected a comma or }, at byte 22",
       "[]": "expected an object",
       #"{"index":4}"#: "expected a record with name and info",
       #"{"name":5}"#: "name: expected a string",
@@ -74,7 +92,7 @@ final class TraceLineTests: XCTestCase {
     let spaced = "\u{feff}\n" + trace.jsonLines.replacingOccurrences(of: "\n", with: "\r\n\r\n")
     XCTAssertEqual(try NotificationTrace(jsonLines: spaced), trace)
     XCTAssertThrowsError(try NotificationTrace(jsonLines: trace.jsonLines + "\n{\"name\":1}\n")) {
-      XCTAssertEqual("\($0)", "4: name: expected a string")
+      XCTAssertEqual("\($0)", "4: name: expected a string, found a number")
     }
   }
 }
