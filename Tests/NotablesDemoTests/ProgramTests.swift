@@ -33,7 +33,8 @@ final class ProgramTests: XCTestCase {
 
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
-      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, phone, live",
+      ["fly"]:
+        "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, phone, live",
       ["foo\nbar"]: #"unknown command 'foo\nbar'; the commands are "#
         + "run, replay, avoid, curve, keyboard, phone, live",
       ["--fly"]: "unknown option '--fly'",
