@@ -64,17 +64,12 @@ final class PhoneLoop {
   private var timeout: Int32 {
     guard terminal.isEntered else { return -1 }
     let now = now
-    var due = session.nextTime.map { max($0, Self.nextFrame(after: now)) }
+    var due = session.nextTime.map { max($0, FrameClock.next(after: now)) }
     if decoder.isUndecided { due = min(due ?? .infinity, now + Self.escapeTime) }
-    return due.map { Int32((max(0, $0 - now) * 1000).rounded(.up)) } ?? -1
+    return due.map { FrameClock.milliseconds(from: now, to: $0) } ?? -1
   }
 
-  private static let framesPerSecond = 60.0
   private static let escapeTime = 0.05
-
-  private static func nextFrame(after now: TimeInterval) -> TimeInterval {
-    ((now * framesPerSecond).rounded(.down) + 1) / framesPerSecond
-  }
 
   private func readInput() {
     guard let bytes = terminal.read() else { return end(by: SIGHUP) }
