@@ -34,8 +34,10 @@ struct PhoneGeometry: Equatable {
     message = CellRect(left: 0, top: height, width: size.columns, height: 1)
 
     let isBeside = orientation == .portrait || size.columns >= 80
+    // From here on hooks have room for their whole names.
+    let sidebar = size.columns >= 100 ? 32 : Self.sidebar.columns
     let room = CellSize(
-      columns: size.columns - 2 - (isBeside ? Self.sidebar.columns : 0),
+      columns: size.columns - 2 - (isBeside ? sidebar : 0),
       rows: height - 2 - (isBeside ? 0 : Self.sidebar.rows)
     )
     let fitting = Self.fit(points.size, into: room, orientation)
