@@ -46,15 +46,3 @@ struct CellRect: Hashable, Sendable {
     )
   }
 }
-
-/// A place on the terminal, counted from 0 at the top left.
-struct CellPoint: Hashable, Sendable {
-  var column: Int
-  var row: Int
-}
-
-/// A terminal's size in cells.
-struct CellSize: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
-}

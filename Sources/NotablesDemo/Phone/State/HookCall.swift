@@ -31,9 +31,3 @@ enum HookCall: Equatable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 }
-
-/// A line of the log.
-struct LogEntry: Equatable {
-  let time: TimeInterval
-  let call: HookCall
-}

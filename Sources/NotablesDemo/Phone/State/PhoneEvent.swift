@@ -19,28 +19,3 @@ enum PhoneEvent {
   /// Something to tell the user.
   case message(String)
 }
-
-/// What a phone's state asks for.
-enum PhoneEffect: Equatable {
-  case app(SimulatedApp.Step)
-  case keyboard(KeyboardStep)
-  /// The form is at another place.
-  case layoutChanged
-  /// Goes on with the device of a name.
-  case start(device: String)
-  case toggleRecording
-  case quit
-}
-
-/// What is done to the simulated keyboard.
-enum KeyboardStep: Equatable {
-  case show
-  case hide
-  case switchField
-  case rotate(SimulatedDevice.Orientation)
-  /// Goes on from docked to floating, from floating to undocked, from there back to the dock.
-  case changeStyle
-  case drag(CGPoint)
-  case hardware(SimulatedKeyboard.Hardware?)
-  case suggestionBar(Bool)
-}
