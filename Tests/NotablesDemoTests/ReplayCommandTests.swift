@@ -182,7 +182,8 @@ final class ReplayCommandTests: XCTestCase {
 
   func testMarksAndLineEnds_ofOtherSystems_areRead() throws {
     let windows = text(lines).replacingOccurrences(of: "\n", with: "\r\n")
-    for content in [windows, "\u{feff}" + text(lines), "\n\n  " + text(lines)] {
+    let spaced = text(lines).replacingOccurrences(of: "{\"index", with: "{ \"index")
+    for content in [windows, "\u{feff}" + text(lines), "\n\n  " + text(lines), spaced] {
       let result = try ProgramRunner.run(
         "replay",
         "-",

@@ -33,7 +33,7 @@ final class Listeners<Value> {
 
   func remove(_ owner: AnyObject) {
     for listener in listeners where listener.owner() === owner { listener.isOn = false }
-    listeners.removeAll { !$0.isOn }
+    dropThoseOff()
   }
 
   func tell(_ value: Value) {
@@ -43,6 +43,15 @@ final class Listeners<Value> {
   }
 
   private func prune() {
-    listeners.removeAll { $0.owner() == nil }
+    for listener in listeners where listener.owner() == nil { listener.isOn = false }
+    dropThoseOff()
+  }
+
+  private func dropThoseOff() {
+    let all = listeners
+    listeners = listeners.filter { $0.isOn }
+    // Let go of at the end, when the list is at rest: what a closure captured can come back here in
+    // its own.
+    withExtendedLifetime(all) {}
   }
 }

@@ -12,9 +12,10 @@ struct ReplayCommand: Command {
     usage: NotablesDemo replay FILE... [--as EVENT] [--format text|json]
 
       FILE              what a console printed, or JSON Lines that begin with {" as 'run' and the
-                        recorder write them; - is standard input
-      --as EVENT        what a userInfo dictionary without a notification's name is taken for, such
-                        as keyboardWillShow
+                        recorder write them; - is standard input. What begins with {" is never read
+                        as a dump.
+      --as EVENT        what a userInfo dictionary without a notification's name is taken for: a hook
+                        without its note_, keyboardWillShow or appDidBecomeActive
       --format FORMAT   text (the default) or json, one object a line
 
     Exit status 65 when a line of JSON is malformed, after what came before it, or when no

@@ -25,7 +25,7 @@ final class RecordPrinter {
 
   private func text(_ record: TraceRecord, hook: String?) -> String {
     let time = record.time.map { String(format: "%8.3f s", $0) } ?? "         -"
-    let name = record.name.map { Self.brief($0.rawValue) } ?? "(userInfo)"
+    let name = record.name.map { Self.brief($0.rawValue.oneLine) } ?? "(userInfo)"
     let columns = [
       time,
       name.padded(to: 36),

@@ -21,7 +21,7 @@ struct RecordSource {
     var start = 0
     var isAtEnd = false
     // What begins with more blanks than that is no JSON.
-    while !isAtEnd, beginning.count < start + 2, start < 1 << 20 {
+    while !isAtEnd, start < 1 << 20, Self.isJSON(beginning[start...]) == nil {
       let piece: [UInt8]
       do {
         piece = try input.nextPiece()
@@ -33,11 +33,21 @@ struct RecordSource {
       beginning += piece
       start = Self.skipBlanks(beginning, from: start)
     }
-    if beginning[start...].starts(with: Array("{\"".utf8)) {
+    if Self.isJSON(beginning[start...]) == true {
       try readLines(beginning, body, afterPiece)
     } else {
       try readDump(beginning, isAtEnd: isAtEnd, body, afterPiece)
     }
+  }
+
+  /// Whether the text begins with a bracket and a quote; nil when there is too little of it to tell.
+  ///
+  /// Blanks between them do not count, but a line end does: so begin dictionaries in a console.
+  private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool? {
+    guard let first = text.first else { return nil }
+    guard first == UInt8(ascii: "{") else { return false }
+    let second = text.dropFirst().first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return second.map { $0 == UInt8(ascii: "\"") }
   }
 
   /// The index behind blanks, and behind a mark of byte order in front of them.

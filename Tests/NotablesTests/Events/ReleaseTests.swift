@@ -68,9 +68,44 @@ final class ReleaseTests: XCTestCase {
     observer.clear()
     XCTAssertEqual(calls, 11)
   }
+
+  /// The listeners of a tracker, which are none of the hub's.
+  @MainActor
+  func testListenerHoldsTheLastOfAnObject_whoseEndChangesTheList_isHarmless() async {
+    let listeners = Listeners<Int>()
+    let lasting = Target()
+    func add(owner: Target) {
+      let leaving = Leaving(listeners)
+      listeners.add(owner) { _, _ in withExtendedLifetime(leaving) {} }
+    }
+
+    add(owner: lasting)
+    listeners.remove(lasting)
+    XCTAssertEqual(listeners.count, 0)
+
+    for _ in 0..<10 { add(owner: Target()) }
+    add(owner: lasting)
+    listeners.tell(1)
+    XCTAssertEqual(listeners.count, 1)
+  }
 }
 
 private final class Target {}
+
+private final class Leaving: Sendable {
+  private let listeners: Listeners<Int>
+
+  init(_ listeners: Listeners<Int>) {
+    self.listeners = listeners
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      listeners.remove(self)
+      listeners.tell(0)
+    }
+  }
+}
 
 private final class Ending: Sendable {
   private let center: NotificationCenter
