@@ -40,9 +40,12 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // The demo is tested as a user sees it: the built program is run, its text and status compared.
+    // The phone's values are tested from within, too.
     .testTarget(
       name: "NotablesDemoTests",
-      dependencies: ["NotablesDemo", "LifecycleProbe", "NotablesTesting", "NotablesTraces"]
+      dependencies: [
+        "NotablesDemo", "LifecycleProbe", "NotablesTesting", "NotablesTraces", "TestSupport",
+      ]
     ),
     // What the real life of a process is tried on: it ends by signals, so it must be a process.
     .executableTarget(

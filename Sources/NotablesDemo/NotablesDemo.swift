@@ -11,6 +11,7 @@ struct NotablesDemo {
     AvoidCommand.self,
     CurveCommand.self,
     KeyboardCommand.self,
+    PhoneCommand.self,
     LiveCommand.self,
   ]
 

@@ -2,7 +2,7 @@ import XCTest
 
 /// What all commands have in common.
 final class ProgramTests: XCTestCase {
-  private let commands = ["run", "replay", "avoid", "curve", "keyboard", "live"]
+  private let commands = ["run", "replay", "avoid", "curve", "keyboard", "phone", "live"]
 
   func testHelp_ofTheProgramAndOfEachCommand() throws {
     let help = try ProgramRunner.run("--help")
@@ -33,9 +33,10 @@ final class ProgramTests: XCTestCase {
 
   func testWrongUsage_is64_andOneLine() throws {
     let cases = [
-      ["fly"]: "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, live",
+      ["fly"]:
+        "unknown command 'fly'; the commands are run, replay, avoid, curve, keyboard, phone, live",
       ["foo\nbar"]: #"unknown command 'foo\nbar'; the commands are "#
-        + "run, replay, avoid, curve, keyboard, live",
+        + "run, replay, avoid, curve, keyboard, phone, live",
       ["--fly"]: "unknown option '--fly'",
       ["--\u{1b}[2J\u{202e}\u{fffe}"]: #"unknown option '--\u{1B}[2J\u{202E}\u{FFFE}'"#,
       ["run", "--device", "toaster"]: nil,

@@ -13,29 +13,19 @@ struct RunCommand: Command {
 
     usage: NotablesDemo run [--device D] [--speed X] [--format text|json]
 
-      --device D        \(deviceList)
+      --device D        \(SimulatedDevice.list(indent: 20))
       --speed X         1 is real time, 4 is faster, 0 at once; on a terminal 1 is the default,
                         elsewhere 0
       --format FORMAT   text (the default) or json, one object a line
 
     """
 
-  private static let deviceList: String = {
-    let names = SimulatedDevice.all.map(\.name)
-    let lines = stride(from: 0, to: names.count, by: 4).map { start in
-      names[start..<min(start + 4, names.count)].joined(separator: ", ")
-    }
-    let standard = SimulatedDevice.standard.name
-    return lines.joined(separator: ",\n" + String(repeating: " ", count: 20))
-      + "; \(standard) is the default"
-  }()
-
   private let device: SimulatedDevice
   private let speed: Double?
   private let format: OutputFormat
 
   init(_ arguments: inout Arguments) throws {
-    device = try arguments.value(of: "--device").map(Self.device) ?? .standard
+    device = try arguments.value(of: "--device").map(SimulatedDevice.parsed) ?? .standard
     speed = try arguments.value(of: "--speed").map(Self.speed)
     format = try arguments.choice(of: "--format") ?? .text
     _ = try arguments.operands(atMost: 0)
@@ -69,12 +59,6 @@ struct RunCommand: Command {
     }
     try strip?.erase()
     if let failure { throw failure }
-  }
-
-  private static func device(_ name: String) throws -> SimulatedDevice {
-    if let device = SimulatedDevice.named(name) { return device }
-    let names = SimulatedDevice.all.map(\.name).joined(separator: ", ")
-    throw Failure(.usage, "--device must be one of \(names), not '\(name)'")
   }
 
   private static func speed(_ text: String) throws -> Double {

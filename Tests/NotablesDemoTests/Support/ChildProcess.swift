@@ -144,6 +144,18 @@ final class ChildProcess {
     return text?.components(separatedBy: ") ").last?.first
   }
 
+  /// The processor time that it has used so far, in seconds.
+  ///
+  /// That of `getrusage`, user and system together, of a process that has not ended yet.
+  var processorTime: Double? {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(pid, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return nil
+    }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   private func change<Change>(_ options: Int32, _ read: (Int32) -> Change?) -> Change? {
     for _ in 0..<500 {
       var status: Int32 = 0
@@ -157,7 +169,7 @@ final class ChildProcess {
 /// Reads lines as they come and gives up after five seconds without one.
 final class ProgramText {
   private let file: FileHandle
-  private var pending = ""
+  private var pending = Data()
 
   init(_ file: FileHandle) {
     self.file = file
@@ -171,15 +183,15 @@ final class ProgramText {
   /// The text up to the mark and with it.
   func text(upTo mark: String) -> String? {
     while true {
-      if let range = pending.range(of: mark, options: .literal) {
+      if let range = pending.range(of: Data(mark.utf8)) {
         defer { pending.removeSubrange(..<range.upperBound) }
-        return String(pending[..<range.upperBound])
+        return String(decoding: pending[..<range.upperBound], as: UTF8.self)
       }
       var bytes = [UInt8](repeating: 0, count: 4096)
       guard isReadable else { return nil }
       let count = read(file.fileDescriptor, &bytes, bytes.count)
       if count <= 0 { return nil }
-      pending += String(decoding: bytes.prefix(count), as: UTF8.self)
+      pending += bytes.prefix(count)
     }
   }
 

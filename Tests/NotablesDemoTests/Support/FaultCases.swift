@@ -28,6 +28,8 @@ enum Writing {
     "curve": ([], Data()),
     "keyboard": ([], Data()),
     "live": ([], Data()),
+    // It has no formats: only a terminal is written to.
+    "phone": ([], Data()),
   ]
 
   /// Every command in every format, and what the program says of itself.

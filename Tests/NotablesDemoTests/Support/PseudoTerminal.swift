@@ -25,6 +25,12 @@ final class PseudoTerminal {
     output = ProgramText(master)
   }
 
+  /// Gives the window a size, of which the program in front is told.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master.fileDescriptor, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Types the text, or sends what a terminal sends by itself.
   func send(_ text: String) {
     master.write(Data(text.utf8))

@@ -1,0 +1,5 @@
+/// A terminal's size in cells.
+struct CellSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+}
