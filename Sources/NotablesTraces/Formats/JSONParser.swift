@@ -20,10 +20,10 @@ struct JSONParser {
   /// As deep as Foundation goes.
   private static let maximumDepth = 512
 
-  /// Reads the value that the bytes are.
-  static func value(of text: Data) throws(Defect) -> JSONValue {
+  /// Reads the value that the bytes are; throws a `Defect` where they are none.
+  static func value(of text: Data) throws -> JSONValue {
     let bytes = Array(text) + [0]
-    return try bytes.withUnsafeBufferPointer { bytes throws(Defect) -> JSONValue in
+    return try bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { throw Defect(cause: "no text", index: 0) }
       var parser = JSONParser(bytes: start, count: bytes.count - 1)
       let value = try parser.value()

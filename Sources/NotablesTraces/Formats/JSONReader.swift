@@ -21,12 +21,13 @@ public struct JSONReader {
   /// - Parameter text: UTF-8 text without a byte order mark.
   /// - Returns: The value, to be asked for its parts.
   /// - Throws: ``JSONProblem`` when the text is no JSON.
-  public func value(of text: Data) throws(JSONProblem) -> JSONValue {
+  public func value(of text: Data) throws -> JSONValue {
     guard String(data: text, encoding: .utf8) != nil else { throw JSONProblem("not UTF-8 text") }
     do {
       return try JSONParser.value(of: text)
-    } catch {
-      throw JSONProblem("not JSON: \(error.cause), at \(Self.place(of: error.index, in: text))")
+    } catch let defect as JSONParser.Defect {
+      let place = Self.place(of: defect.index, in: text)
+      throw JSONProblem("not JSON: \(defect.cause), at \(place)")
     }
   }
 
