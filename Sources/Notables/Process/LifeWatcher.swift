@@ -124,12 +124,12 @@ final class LifeWatcher: @unchecked Sendable {
   /// Stops the process, unless it has been told to run on up to the last moment.
   private func stopProcess() {
     withSignalsBlocked {
-      // In this order: a signal that waits for no thread any more has gone to a source.
-      if mark.isGone || StopMark.isPending(SIGCONT) { return }
       for source in sources {
         for input in source.lastInputs() { handle(input) }
       }
-      if life.isStopped { raise(SIGSTOP) }
+      guard life.isStopped, !StopMark.isPending(SIGCONT) else { return }
+      // Asked last: what comes between this and the stop is lost.
+      if !mark.isGone { raise(SIGSTOP) }
     }
   }
 

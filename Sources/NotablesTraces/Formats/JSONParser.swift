@@ -42,7 +42,7 @@ struct JSONParser {
   private var next: UInt8 { bytes[index] }
 
   // Comparisons one by one, as an unoptimised build takes its time for a switch over bytes.
-  private mutating func value() throws(Defect) -> JSONValue {
+  private mutating func value() throws -> JSONValue {
     skipBlanks()
     let first = next
     if first == .quote { return .string(try string()) }
@@ -55,7 +55,7 @@ struct JSONParser {
     throw defect("expected a value")
   }
 
-  private mutating func elements() throws(Defect) -> [JSONValue] {
+  private mutating func elements() throws -> [JSONValue] {
     var elements: [JSONValue] = []
     guard try open(until: .closeBracket) else { return elements }
     repeat {
@@ -64,7 +64,7 @@ struct JSONParser {
     return elements
   }
 
-  private mutating func members() throws(Defect) -> [JSONValue.Member] {
+  private mutating func members() throws -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     guard try open(until: .closeBrace) else { return members }
     repeat {
@@ -79,7 +79,7 @@ struct JSONParser {
   }
 
   /// Skips an opening bracket, and answers whether anything follows before the closing one.
-  private mutating func open(until closer: UInt8) throws(Defect) -> Bool {
+  private mutating func open(until closer: UInt8) throws -> Bool {
     if depth == Self.maximumDepth { throw defect("too many brackets in each other") }
     depth += 1
     index += 1
@@ -88,7 +88,7 @@ struct JSONParser {
   }
 
   /// Skips a comma, and answers whether there was one rather than the closing bracket.
-  private mutating func goOn(until closer: UInt8) throws(Defect) -> Bool {
+  private mutating func goOn(until closer: UInt8) throws -> Bool {
     skipBlanks()
     if close(closer) { return false }
     guard next == .comma else {
@@ -108,7 +108,7 @@ struct JSONParser {
     return true
   }
 
-  private mutating func string() throws(Defect) -> String {
+  private mutating func string() throws -> String {
     index += 1
     var text = takePlainText()
     while next != .quote {
@@ -131,7 +131,7 @@ struct JSONParser {
     return text(from: start)
   }
 
-  private mutating func escaped() throws(Defect) -> Unicode.Scalar {
+  private mutating func escaped() throws -> Unicode.Scalar {
     let start = index
     index += 1
     if next != UInt8(ascii: "u") {
@@ -160,7 +160,7 @@ struct JSONParser {
   ]
 
   /// Takes the `u` of an escape and its four digits.
-  private mutating func codeUnit() throws(Defect) -> UInt16 {
+  private mutating func codeUnit() throws -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       index += 1
@@ -173,7 +173,7 @@ struct JSONParser {
     return unit
   }
 
-  private mutating func number() throws(Defect) -> Double {
+  private mutating func number() throws -> Double {
     let start = index
     if next == .minus { index += 1 }
     if next == .zero { index += 1 } else { try skipDigits() }
@@ -190,13 +190,13 @@ struct JSONParser {
     return Double(text(from: start)) ?? .infinity
   }
 
-  private mutating func skipDigits() throws(Defect) {
+  private mutating func skipDigits() throws {
     guard next.isDigit else { throw defect("expected a digit") }
     index += strspn(characters(bytes + index), "0123456789")
   }
 
   /// Skips a word if its first letter is the next byte.
-  private mutating func skip(_ word: StaticString, from first: UInt8) throws(Defect) -> Bool {
+  private mutating func skip(_ word: StaticString, from first: UInt8) throws -> Bool {
     guard first == word.utf8Start[0] else { return false }
     for offset in 0..<word.utf8CodeUnitCount {
       guard next == word.utf8Start[offset] else { throw defect("expected \(word)") }

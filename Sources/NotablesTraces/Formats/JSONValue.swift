@@ -25,7 +25,7 @@ public enum JSONValue: Sendable {
   }
 
   /// The value as a number; those that JSON lacks are the strings `"inf"`, `"-inf"` and `"nan"`.
-  public func number() throws(JSONProblem) -> Double {
+  public func number() throws -> Double {
     switch self {
     case .number(let number) where number.isFinite: return number
     case .number: throw JSONProblem("expected a number, found one that no Double comes near")
@@ -37,13 +37,13 @@ public enum JSONValue: Sendable {
   }
 
   /// The value as true or false.
-  public func bool() throws(JSONProblem) -> Bool {
+  public func bool() throws -> Bool {
     guard case .bool(let bool) = self else { throw mismatch("true or false") }
     return bool
   }
 
   /// The value as a text.
-  public func string() throws(JSONProblem) -> String {
+  public func string() throws -> String {
     guard case .string(let string) = self else { throw mismatch("a string") }
     return string
   }
@@ -92,7 +92,7 @@ public enum JSONValue: Sendable {
   }
 
   /// The value of a key, of the first one where it stands twice.
-  private func member(_ key: String) throws(JSONProblem) -> JSONValue? {
+  private func member(_ key: String) throws -> JSONValue? {
     guard case .object(let members) = self else { throw mismatch("an object") }
     for member in members where member.key == key { return member.value }
     return nil
