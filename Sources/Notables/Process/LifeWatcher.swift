@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Hooks run on the main actor, which may be busy or hang; the thread never waits for it.
 ///
-/// Unchecked, because the thread alone uses `life`, `mark` and the sources: they are set up before it starts
+/// Unchecked, because the thread alone uses `life` and the sources: they are set up before it starts
 /// and given back after it has ended.
 final class LifeWatcher: @unchecked Sendable {
   /// What the main actor tells the thread, each as one byte.
@@ -15,7 +15,6 @@ final class LifeWatcher: @unchecked Sendable {
   }
 
   private var life: ProcessLife
-  private var mark = StopMark()
   private let sources: [any LifeSource]
   private let messages: BytePipe
   private let post: @MainActor @Sendable (AppEvent) -> Void
@@ -105,7 +104,6 @@ final class LifeWatcher: @unchecked Sendable {
   }
 
   private func handle(_ input: ProcessLife.Input) {
-    if input == .signal(SIGTSTP) { mark.set() }
     let effect = life.handle(input, at: now)
     for source in sources { life.isRunning ? source.resume() : source.pause() }
     switch effect {
@@ -124,13 +122,21 @@ final class LifeWatcher: @unchecked Sendable {
   /// Stops the process, unless it has been told to run on up to the last moment.
   private func stopProcess() {
     withSignalsBlocked {
+      // In this order: a signal that waits for no thread any more has gone to a source.
+      if isContinuePending { return }
       for source in sources {
         for input in source.lastInputs() { handle(input) }
       }
-      guard life.isStopped, !StopMark.isPending(SIGCONT) else { return }
-      // Asked last: what comes between this and the stop is lost.
-      if !mark.isGone { raise(SIGSTOP) }
+      // What arrives between this and the stop is lost: no call does both at once.
+      if life.isStopped { raise(SIGSTOP) }
     }
+  }
+
+  /// True while a SIGCONT waits for a thread to take it; a stop would throw it away.
+  private var isContinuePending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return sigismember(&pending, SIGCONT) == 1
   }
 
   private func deliverLater(_ events: [AppEvent]) {
