@@ -15,6 +15,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CMalloc",
+        .product(name: "KeyboardLayouts", package: "Notables"),
         .product(name: "Notables", package: "Notables"),
         .product(name: "NotablesTraces", package: "Notables"),
       ]

@@ -21,6 +21,10 @@ struct Benchmarks {
     for size in [1000, 100_000] { show(HubBenchmarks.memory(size)) }
     show(PureBenchmarks.decode())
     show(PureBenchmarks.dump())
+    show(LayoutBenchmarks.solve())
+    show(LayoutBenchmarks.hit())
+    show(AvoidanceBenchmarks.avoid())
+    show(AvoidanceBenchmarks.tracker())
     show(PureBenchmarks.timing())
   }
 }
