@@ -43,7 +43,7 @@ struct ControlSequence {
     case (UInt8(ascii: "Z"), _): return .key(.backTab)
     case (UInt8(ascii: "~"), let number): return Key(number: number).map { .key($0) }
     case (UInt8(ascii: "t"), 8) where numbers.count == 3:
-      return .resize(CellSize(columns: numbers[2], rows: numbers[1]))
+      return CellSize(told: numbers[2], numbers[1]).map { .resize($0) }
     default: return Key(letter: final).map { .key($0) }
     }
   }

@@ -29,10 +29,8 @@ final class Terminal {
   /// The size; nil where the terminal does not tell.
   var size: CellSize? {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return nil
-    }
-    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return CellSize(told: Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Whether something waits to be taken.

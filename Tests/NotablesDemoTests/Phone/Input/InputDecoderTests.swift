@@ -60,6 +60,12 @@ final class InputDecoderTests: XCTestCase {
     )
   }
 
+  func testSizes_thatNoScreenHas() {
+    XCTAssertEqual(decode("\u{1b}[8;<0;120t\u{1b}[8;0;80t\u{1b}[8;-4;80t"), [])
+    let large = "\u{1b}[8;99999;99999999999999999999t\u{1b}[8;99999;99999t"
+    XCTAssertEqual(decode(large), [.resize(CellSize(columns: 1000, rows: 1000))])
+  }
+
   func testPaste_isCutAt64KB() {
     let text = String(repeating: "ab", count: 50_000)
     let inputs = decode("\u{1b}[200~\(text)\u{1b}[201~z")
